@@ -27,6 +27,8 @@ package nonisolated struct PrintedNote: Sendable {
     /// The name of the note.
     package let title: String
     let paragraphs: [RichText.TextOfParagraph]
+    /// The marks before the paragraphs that are items of lists.
+    let marks: [String?]
     let figures: [Figure]
 
     /// Takes a note. It takes as long as the text is: call it off the main thread.
@@ -37,5 +39,7 @@ package nonisolated struct PrintedNote: Sendable {
         // Line breaks at the end would make a page of nothing.
         while let last = paragraphs.last, last.pieces.isEmpty { paragraphs.removeLast() }
         self.paragraphs = paragraphs
+        var numbers = ListNumbers()
+        marks = paragraphs.map { numbers.nextMark($0.style) }
     }
 }

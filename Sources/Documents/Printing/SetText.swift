@@ -25,8 +25,8 @@ nonisolated final class SetText {
     private let layout: OpaquePointer
 
     private static let scale = Double(PANGO_SCALE)
-    /// The space beside a quotation, in sizes of the font.
-    private static let quotationMargin = 2.0
+    /// The space beside a quotation, and beside an item of a list for each list that it is in, in sizes of the font.
+    private static let indent = 2.0
 
     /// Breaks text into lines.
     ///
@@ -40,7 +40,8 @@ nonisolated final class SetText {
         _ pieces: [Piece], _ font: SetFont, width: Double, height: Double, isRightToLeft: Bool?,
         style: ParagraphStyle? = nil
     ) {
-        margin = style == .quotation ? font.size * Self.quotationMargin : 0
+        let indents = style == .quotation ? 1 : style?.level.map { $0 + 1 } ?? 0
+        margin = min(font.size * Self.indent * Double(indents), width / 4)
         let height = height * (style?.scale ?? 1)
         let known = isRightToLeft ?? font.isRightToLeft
         pango_context_set_base_dir(font.context, known ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR)

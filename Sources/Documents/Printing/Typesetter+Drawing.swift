@@ -37,6 +37,16 @@ nonisolated extension Typesetter {
                     let left =
                         text.isRightToLeft ? content.maxX - text.margin - set.width : content.minX + text.margin
                     setGrey(0, on: cairo)
+                    if line == 0, let mark = mark(ofBlock: part.block) {
+                        let mark = setLine(mark, font)
+                        let (width, gap) = (mark.lines[0].width, font.size * Self.spaceBehindMark)
+                        let place =
+                            text.isRightToLeft
+                            ? content.maxX - text.margin + gap : content.minX + text.margin - gap - width
+                        // On the same line as the letters.
+                        let rise = set.rise - mark.lines[0].rise
+                        mark.draw(0, at: Point(x: place, y: top + rise), on: cairo)
+                    }
                     text.draw(line, at: Point(x: left, y: top), on: cairo)
                     top += set.height
                     continue
@@ -55,6 +65,9 @@ nonisolated extension Typesetter {
         }
         drawMargins(ofPage: page, on: cairo)
     }
+
+    /// The space between the mark of a list's item and its text, in sizes of the font.
+    private static let spaceBehindMark = 0.5
 
     private func drawPicture(_ picture: PrintedPicture?, in frame: Rectangle, on cairo: OpaquePointer) {
         if let picture { return picture.draw(in: frame, on: cairo) }

@@ -131,14 +131,24 @@ package nonisolated final class Typesetter {
     private func setCaption(_ figure: Int) -> SetText { setLine(note.figures[figure].caption) }
 
     /// Sets a small text of the column's width.
-    func setLine(_ text: String) -> SetText {
+    func setLine(_ text: String, _ font: SetFont? = nil) -> SetText {
+        let font = font ?? small
         let pieces = text.isEmpty ? [] : [SetText.Piece(text: text[...], styles: [])]
         return SetText(
-            pieces, small, width: format.content.width, height: text.isEmpty ? 0 : small.size * Self.lineHeight,
+            pieces, font, width: format.content.width, height: text.isEmpty ? 0 : font.size * Self.lineHeight,
             isRightToLeft: nil)
     }
 
     // MARK: Drawing
+
+    /// The mark before a block that begins an item of a list.
+    func mark(ofBlock index: Int) -> String? {
+        if case .text(let paragraph, 0, _) = pieces[index], note.paragraphs.indices.contains(paragraph) {
+            note.marks[paragraph]
+        } else {
+            nil
+        }
+    }
 
     /// What a block of a page is: its lines, and the number of the figure that these are the caption of.
     func block(_ index: Int) -> (text: SetText, figure: Int?) {

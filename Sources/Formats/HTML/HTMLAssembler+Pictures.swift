@@ -30,6 +30,7 @@ extension HTMLAssembler {
 
     private func addBox(isOn: Bool, in element: HTMLElement) {
         write {
+            guard !$0.makeTask(isDone: isOn) else { return }
             $0.addExactly(isOn ? "☑" : "☐", in: element)
             $0.add(" ", in: element)
         }

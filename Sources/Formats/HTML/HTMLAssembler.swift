@@ -56,6 +56,7 @@ final class HTMLAssembler: HTMLHandler {
 
     func finish() -> NoteContent {
         while !elements.isEmpty { close() }
+        if builder.hasMarksInText { losses.add(.lists) }
         return NoteContent(text: builder.finish(), figures: figures)
     }
 
@@ -79,6 +80,7 @@ final class HTMLAssembler: HTMLHandler {
         var element = HTMLElement(name, attributes, in: parent, style: style.own)
         element.hasOtherLooks = style.hasOtherLooks || element.hidesParagraph
         if hasGenerator, HTMLFormat.exactElements.contains(name) { element.spaces = .kept }
+        if hasGenerator, element.list != nil { element.spaces = .collapsed }
         if ReversedLists.isCounted(name, attributes), let count = reversed.popFirst() {
             element.list?.number = count &+ 1
         }
@@ -106,7 +108,9 @@ final class HTMLAssembler: HTMLHandler {
         if element.isListMark { listMark = WordListMark() }
         if element.list != nil { write { [element] in $0.endItem(in: element) } }
         if element.isBlock || name == "br" { isInWord = false }
-        if element.isBlock { write { $0.boundary() } }
+        // The text of an item ends where a list within it begins.
+        let end = element.list != nil ? parent?.lineBreak ?? "\n" : "\n"
+        if element.isBlock { write { $0.boundary(end) } }
         begin(&element, attributes, style)
     }
 
@@ -207,7 +211,7 @@ final class HTMLAssembler: HTMLHandler {
     private func begin(_ element: inout HTMLElement, _ attributes: [String: String], _ style: StyleCascade.Style) {
         count(style.own)
         switch element.name {
-        case "p", "h1", "h2", "h3":
+        case "p", "h1", "h2", "h3", "li":
             if let end = attributes[HTMLFormat.endAttribute].map(Self.characters), !end.isEmpty {
                 element.lineBreak = end
             }

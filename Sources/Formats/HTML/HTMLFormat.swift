@@ -13,22 +13,34 @@ enum HTMLFormat {
         img { max-width: 100%; height: auto; }
 
         """
-    /// The same for a note with headings or quotations. The others stay as they were written before there were any.
+    /// The same for a note with headings, quotations or lists. The others stay as they were written before there were any.
     static let paragraphStyleSheet =
         styleSheet + """
-            h1, h2, h3 { white-space: pre-wrap; overflow-wrap: break-word; tab-size: 8; margin: 0.5em 0 0.25em; }
+            h1, h2, h3, li { white-space: pre-wrap; overflow-wrap: break-word; tab-size: 8; }
+            h1, h2, h3 { margin: 0.5em 0 0.25em; }
             blockquote { margin: 0.25em 1.5em; }
+            ul, ol { white-space: normal; margin: 0 0 0.25em; padding-inline-start: 1.75em; }
 
             """
     static let styleSheets = [styleSheet, paragraphStyleSheet]
     /// The elements whose text is kept to the last space.
-    static let exactElements: Set<String> = ["p", "h1", "h2", "h3", "figcaption"]
+    static let exactElements: Set<String> = ["p", "h1", "h2", "h3", "li", "figcaption"]
+    /// The element of a list of items with a mark, and how it says what that is.
+    static func list(of mark: ListMark) -> (element: String, style: String) {
+        switch mark {
+        case .bullet: ("ul", "")
+        case .number: ("ol", "")
+        case .dash: ("ul", " style=\"list-style-type: '– '\"")
+        case .open, .done: ("ul", " style=\"list-style-type: none\"")
+        }
+    }
     /// The element of a paragraph of a style.
     static func element(of style: ParagraphStyle?) -> String {
         switch style {
         case .title: "h1"
         case .heading: "h2"
         case .subheading: "h3"
+        case .item: "li"
         case .quotation, nil: "p"
         }
     }

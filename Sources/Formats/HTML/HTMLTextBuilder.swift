@@ -33,8 +33,12 @@ struct HTMLTextBuilder {
     private var hardSpace: Set<TextStyle>?
     /// Whether a hard space is nothing but itself, as it is in our own notes.
     var keepsHardSpaces = false
-    /// The beginning of a list's item, such as a number, and whether it is shown without a text, too.
-    private var prefix: (text: String, isSeen: Bool)?
+    /// The mark of a list's item, such as a number, the number of lists around its own, and whether it is shown without a text,
+    /// too.
+    private var prefix: (mark: String, depth: Int, isSeen: Bool)?
+    private var numbers = ListNumbers()
+    /// Whether the text has marks of lists that are none of a note's.
+    private(set) var hasMarksInText = false
     /// Whether the last byte was a carriage return: a line feed then belongs to it.
     private var hasReturn = false
 
@@ -69,8 +73,29 @@ struct HTMLTextBuilder {
 
     /// The next line is a list's item, with its mark and what follows that, in so many lists around its own.
     mutating func beginItem(_ mark: String?, depth: Int) {
-        let indent = String(repeating: "\t", count: min(max(depth, 0), Self.deepestItem))
-        prefix = (indent + (mark ?? ""), mark != nil)
+        prefix = (mark ?? "", min(max(depth, 0), Self.deepestItem), mark != nil)
+    }
+
+    /// Makes the item that has just begun one of things to do; false if none has.
+    mutating func makeTask(isDone: Bool) -> Bool {
+        guard prefix != nil, !hasLine else { return false }
+        prefix?.mark = isDone ? "☑" : "☐"
+        prefix?.isSeen = true
+        return true
+    }
+
+    /// The style of the item that has a mark; nil if a note has none like it.
+    private func style(_ mark: String, depth: Int) -> ParagraphStyle? {
+        guard depth >= 0 else { return nil }
+        let level = min(depth, ParagraphStyle.deepestLevel)
+        var next = numbers
+        let number = next.next(.item(.number, level: level))
+        let marks: [ListMark: [String]] = [
+            .bullet: ["•", "◦", "▪", "○", "■"], .dash: ["–", "-", "−"], .open: ["☐"], .done: ["☑"],
+            .number: number.map { ["\($0)."] } ?? [],
+        ]
+        let text = mark.wordsOnOneLine
+        return marks.first { $0.value.contains(text) }.map { .item($0.key, level: level) }
     }
 
     private static let deepestItem = 16
@@ -113,15 +138,25 @@ struct HTMLTextBuilder {
         if let lineBreak {
             append("\n", lineBreak)
             self.lineBreak = nil
+            if lineParagraph?.mark != nil {
+                // What goes on behind a break has no mark.
+                lineParagraph = element.paragraph
+                _ = numbers.next(lineParagraph)
+            }
         }
         if !hasLine {
             hasLine = true
             (lineDirection, lineParagraph) = (element.direction, element.paragraph)
             lineStyles = element.styles
+            if let prefix, let style = style(prefix.mark, depth: prefix.depth) {
+                (lineParagraph, self.prefix) = (style, nil)
+            }
+            _ = numbers.next(lineParagraph)
         }
         if let prefix {
             self.prefix = nil
-            append(prefix.text, [])
+            if prefix.isSeen { hasMarksInText = true }
+            append(String(repeating: "\t", count: prefix.depth) + prefix.mark, [])
         }
         if let hardSpace {
             self.hardSpace = nil

@@ -3,7 +3,7 @@ import RichText
 
 /// Writes notes as HTML in UTF-8 that browsers show rightly, and from which `HTMLReader` makes an equal note.
 ///
-/// Each paragraph is a `<p>`, a heading or one of a `<blockquote>`, whose `dir` is `auto` unless it was given a direction; its text is kept to the last space
+/// Each paragraph is a `<p>`, a heading, a list's item or one of a `<blockquote>`, whose `dir` is `auto` unless it was given a direction; its text is kept to the last space
 /// (`white-space: pre-wrap`). After the paragraphs comes a `<figure>` for each picture, with the picture in it.
 package struct HTMLWriter {
     private var bytes: [UInt8] = []
@@ -11,6 +11,9 @@ package struct HTMLWriter {
     private var isStopped = false
     /// Whether the last paragraph was a quotation, which may go on.
     private var isInQuotation = false
+    /// The lists that the last paragraph was an item of, from the outermost, by the marks of their items, and whether an item of
+    /// each has begun: lists within it may follow.
+    private var lists: [(mark: ListMark, hasItem: Bool)] = []
 
     /// The length of the pieces in which it is sent, in bytes.
     private static let pieceLength = 1 << 20
@@ -51,10 +54,10 @@ package struct HTMLWriter {
         content.text.forEachParagraph { paragraph in
             guard !isStopped else { return }
             add(paragraph)
-            add("\n")
+            if paragraph.style?.mark == nil { add("\n") }
             sendIfLong()
         }
-        setQuotation(false)
+        endParagraphs()
         for figure in content.figures where !isStopped { add(figure) }
         add("</body>\n</html>\n")
         if !isStopped { _ = send(bytes) }
@@ -82,7 +85,7 @@ package struct HTMLWriter {
             for paragraph in endsWithBreak ? paragraphs.dropLast() : paragraphs[...] {
                 writer.add(paragraph, inFragment: true)
             }
-            writer.setQuotation(false)
+            writer.endParagraphs()
             // What browsers mean a line break at the end by.
             if endsWithBreak { writer.add("<br class=\"\(HTMLFormat.lastBreak)\">") }
         }
@@ -102,15 +105,43 @@ package struct HTMLWriter {
 
     // MARK: Parts
 
-    /// Begins a quotation before its first paragraph, or ends it after its last.
-    private mutating func setQuotation(_ isInside: Bool) {
-        guard isInside != isInQuotation else { return }
-        add(isInside ? "<blockquote>\n" : "</blockquote>\n")
-        isInQuotation = isInside
+    /// Ends the quotation or the lists that the last paragraph was in, unless the next one is, too, and begins those of the
+    /// next one.
+    private mutating func begin(_ style: ParagraphStyle?) {
+        let isQuotation = style == .quotation
+        if isInQuotation, !isQuotation { add("</blockquote>\n") }
+        guard case .item(let mark, let level) = style else {
+            endLists(0)
+            if isQuotation, !isInQuotation { add("<blockquote>\n") }
+            return isInQuotation = isQuotation
+        }
+        isInQuotation = false
+        endLists(level + 1)
+        if lists.count > level, !lists[level].mark.goes(with: mark) { endLists(level) }
+        while lists.count <= level {
+            let (element, style) = HTMLFormat.list(of: mark)
+            add("<\(element)\(style)>\n")
+            lists.append((mark, false))
+        }
+        if lists[level].hasItem { add("</li>\n") }
+        lists[level].hasItem = true
     }
 
+    /// Ends the lists that are in so many others, or in more.
+    private mutating func endLists(_ count: Int) {
+        while lists.count > count {
+            let list = lists.removeLast()
+            add((list.hasItem ? "</li>\n" : "") + "</\(HTMLFormat.list(of: list.mark).element)>")
+            // Within an item each letter counts.
+            if lists.last?.hasItem != true { add("\n") }
+        }
+    }
+
+    /// Ends what the last paragraph was in.
+    private mutating func endParagraphs() { begin(nil) }
+
     private mutating func add(_ paragraph: RichText.TextOfParagraph, inFragment: Bool = false) {
-        setQuotation(paragraph.style == .quotation)
+        begin(paragraph.style)
         let element = HTMLFormat.element(of: paragraph.style)
         add("<\(element) dir=\"\(paragraph.direction?.rawValue ?? "auto")\"")
         if inFragment, paragraph.hasSpacesToKeep { add(" style=\"white-space: pre-wrap\"") }
@@ -119,6 +150,9 @@ package struct HTMLWriter {
             add(" \(HTMLFormat.endAttribute)=\"\(codes.joined(separator: " "))\"")
         }
         add(">")
+        if let mark = paragraph.style?.mark, mark.isTask {
+            add("<input type=\"checkbox\" disabled\(mark == .done ? " checked" : "")>")
+        }
         for piece in paragraph.pieces { add(piece) }
         // A break at the end shows nothing, except that it gives an empty paragraph its height. It also tells the
         // styles of the line break, where they aren't those of the text before it.
@@ -128,7 +162,7 @@ package struct HTMLWriter {
             add("<br>")
             addTags(paragraph.endStyles, "</")
         }
-        add("</\(element)>")
+        if paragraph.style?.mark == nil { add("</\(element)>") }
     }
 
     private mutating func add(_ piece: RichText.TextOfParagraph.Piece) {

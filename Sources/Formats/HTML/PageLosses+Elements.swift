@@ -1,8 +1,13 @@
+import RichText
+
 extension PageLosses {
     /// Takes note of what of an element can't be kept. The reader knows what is in pictures and style sheets.
     mutating func note(_ element: HTMLElement, _ attributes: [String: String]) {
         if element.hasOtherLooks { add(.looks) }
+        if element.list != nil, element.listDepth > ParagraphStyle.deepestLevel { add(.lists) }
         switch element.name {
+        // A box to tick is kept.
+        case "input" where attributes["type"]?.lowercased() == "checkbox": return
         case "meta":
             if !Self.saysNothing(attributes) { add(.details) }
             return
@@ -40,7 +45,7 @@ extension PageLosses {
             .drawings: ["svg", "canvas"], .recordings: ["video", "audio"],
             .pages: ["iframe", "frame", "object", "embed", "applet"], .tables: ["table"],
             .fields: ["input", "button", "select", "textarea", "meter", "progress"],
-            .lists: ["ul", "ol", "dl", "menu", "dir"], .headings: ["h4", "h5", "h6"],
+            .lists: ["dl"], .headings: ["h4", "h5", "h6"],
             .hiddenText: ["template", "noscript", "noframes", "noembed"], .scripts: ["script"],
             .looks: [
                 "abbr", "acronym", "big", "center", "font", "hr", "rb", "rp", "rt", "rtc", "ruby",
@@ -54,11 +59,13 @@ extension PageLosses {
     private static let plain: Set<String> = [
         "a", "address", "article", "aside", "b", "blockquote", "body", "br", "caption", "cite", "code", "col",
         "colgroup", "dd",
-        "del", "dfn", "div", "dt", "em", "fieldset", "figcaption", "figure", "footer", "form", "h1", "h2", "h3", "head",
+        "del", "dfn", "dir", "div", "dt", "em", "fieldset", "figcaption", "figure", "footer", "form", "h1", "h2", "h3",
+        "head",
         "header",
-        "hgroup", "html", "i", "img", "ins", "kbd", "label", "legend", "li", "listing", "main", "mark", "nav", "p",
+        "hgroup", "html", "i", "img", "ins", "kbd", "label", "legend", "li", "listing", "main", "mark", "menu", "nav",
+        "ol", "p",
         "picture", "plaintext", "pre", "q", "s", "samp", "search", "section", "source", "span", "strike", "strong",
-        "style", "tbody", "td", "tfoot", "th", "thead", "title", "tr", "tt", "u", "var", "wbr", "xmp",
+        "style", "tbody", "td", "tfoot", "th", "thead", "title", "tr", "tt", "u", "ul", "var", "wbr", "xmp",
     ]
 
     /// Attributes that are kept, or looked at elsewhere.

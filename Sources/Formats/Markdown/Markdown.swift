@@ -1,21 +1,66 @@
 import RichText
 
 /// Writes styled text as Markdown (CommonMark 0.31, with GitHub's ~~strikethrough~~): **bold**, *italic*, `code`, and
-/// <u>underline</u> and <mark>highlight</mark>, for which Markdown has no signs of its own; # headings and > quotations.
+/// <u>underline</u> and <mark>highlight</mark>, for which Markdown has no signs of its own; # headings, > quotations and lists.
 ///
 /// Each line of the note is a paragraph. What Markdown would take for a sign of its own is escaped.
 package enum Markdown {
     /// The text as Markdown, without a line break at the end.
     package static func text(of text: RichText) -> String {
-        var lines = [RichText()]
-        for run in text.withoutDirections.runs {
-            let parts = run.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-            for (index, part) in parts.enumerated() {
-                if index > 0 { lines.append(RichText()) }
-                lines[lines.count - 1].append(String(part), run.attributes)
+        var result = ""
+        var numbers = ListNumbers()
+        // Where the text of the last item begins, and of those that it is in.
+        var indents: [Int] = []
+        var wasItem = false
+        text.forEachParagraph { whole in
+            for (number, content) in lines(of: whole).enumerated() {
+                let style = number > 0 && whole.style?.mark != nil ? nil : whole.style
+                let count = numbers.next(style)
+                var start = prefixes.first { $0.key == style }?.value ?? ""
+                if case .item(let mark, let level) = style {
+                    indents.removeLast(max(indents.count - level, 0))
+                    while indents.count < level { indents.append((indents.last ?? 0) + 2) }
+                    let sign = sign(of: mark, count ?? 1)
+                    start = String(repeating: " ", count: indents.last ?? 0) + sign
+                    indents.append((indents.last ?? 0) + (mark.isTask ? 2 : sign.count))
+                }
+                let isItem = style?.mark != nil
+                guard let line = self.line(content) else {
+                    // An empty item counts.
+                    guard isItem else { continue }
+                    result += (result.isEmpty ? "" : wasItem ? "\n" : "\n\n") + start.dropLast()
+                    wasItem = true
+                    continue
+                }
+                result += (result.isEmpty ? "" : wasItem && isItem ? "\n" : "\n\n") + start + line
+                wasItem = isItem
             }
         }
-        return lines.compactMap(paragraph).joined(separator: "\n\n")
+        return result
+    }
+
+    /// The lines of a paragraph: what else ends a line than what ends a paragraph of a note does so in Markdown, too.
+    private static func lines(of paragraph: RichText.TextOfParagraph) -> [RichText] {
+        var lines = [RichText()]
+        for piece in paragraph.pieces {
+            let parts = piece.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+            for (index, part) in parts.enumerated() {
+                if index > 0 { lines.append(RichText()) }
+                lines[lines.count - 1].append(String(part), .init(styles: piece.styles))
+            }
+        }
+        return lines
+    }
+
+    /// What is before an item, with the space behind it.
+    static func sign(of mark: ListMark, _ number: Int) -> String {
+        switch mark {
+        case .bullet: "* "
+        case .number: "\(number). "
+        case .dash: "- "
+        case .open: "- [ ] "
+        case .done: "- [x] "
+        }
     }
 
     /// What a paragraph of a style begins with.
@@ -25,12 +70,11 @@ package enum Markdown {
 
     private static let tags: KeyValuePairs<TextStyle, String> = [.underline: "u", .highlight: "mark"]
 
-    /// A line as a paragraph; nil for an empty one.
-    private static func paragraph(_ content: RichText) -> String? {
+    /// A line with the marks of its styles; nil for an empty one.
+    private static func line(_ content: RichText) -> String? {
         let line = Line(content)
         guard !line.pieces.isEmpty else { return nil }
-        let style = content.runs.first?.attributes.paragraph
-        var text = prefixes.first { $0.key == style }?.value ?? ""
+        var text = ""
         var open: [String] = []
         for piece in line.pieces {
             // One pair of tags for a stretch, however its other styles change.

@@ -1,14 +1,15 @@
 import RichText
 
 extension Markdown {
-    /// Reads Markdown as far as a note can hold it: paragraphs, # headings, > quotations, **bold**, *italic*,
+    /// Reads Markdown as far as a note can hold it: paragraphs, # headings, > quotations, lists, **bold**, *italic*,
     /// ~~strikethrough~~, `code`, <u>underline</u>, <mark>highlight</mark>, and escapes. What else Markdown has, such as
-    /// lists, stays as it is written.
+    /// tables, stays as it is written.
     package static func read(_ markdown: String) -> RichText {
         var text = RichText()
         var isFirst = true
         var lines: [Substring] = []
         var last: ParagraphStyle?
+        var items = MarkdownItems()
         func end(_ style: ParagraphStyle? = nil) {
             guard !lines.isEmpty else { return }
             if !isFirst { text.append("\n", .init(paragraph: last)) }
@@ -29,10 +30,17 @@ extension Markdown {
                 end()
                 lines = [line.dropFirst(prefix.count)]
                 end(style)
+                items = MarkdownItems()
+            } else if let (style, content) = items.next(line) {
+                end()
+                lines = [content]
+                end(style)
             } else if line.allSatisfy(\.isWhitespace) {
                 end()
+                items = MarkdownItems()
             } else {
                 lines.append(line)
+                items = MarkdownItems()
             }
         }
         end()

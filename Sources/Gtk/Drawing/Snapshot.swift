@@ -4,7 +4,7 @@ import CGtk
 public final class Snapshot {
     private nonisolated(unsafe) let raw: OpaquePointer
 
-    init(borrowing pointer: OpaquePointer) {
+    package init(borrowing pointer: OpaquePointer) {
         raw = OpaquePointer(g_object_ref(UnsafeMutableRawPointer(pointer)))
     }
 

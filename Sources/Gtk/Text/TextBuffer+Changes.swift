@@ -93,7 +93,9 @@ extension TextBuffer {
 
     /// The mark that a tag stands for; nil for one of someone else's.
     package func mark(of tag: UnsafeMutableRawPointer) -> TextMark? {
-        TextMark.all.first { self.tag($0.tagName).map(UnsafeMutableRawPointer.init) == tag }
+        let name = Object(borrowing: tag).string("name")
+        guard let name, self.tag(name).map(UnsafeMutableRawPointer.init) == tag else { return nil }
+        return TextMark.byName[name]
     }
 
     /// The stretches of a part that have a mark, or those that haven't.

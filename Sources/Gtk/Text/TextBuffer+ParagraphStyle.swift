@@ -4,49 +4,51 @@ extension TextBuffer {
     /// Makes the tags that paragraphs' styles are kept in: below those of letters, which count more.
     func installParagraphStyles() {
         for style in ParagraphStyle.allCases {
-            addTag(style.rawValue) { tag in
+            addTag(style.name) { tag in
                 if style.isHeading {
                     // As a part of the view's font: it follows the size of the text.
                     tag.set("scale", ofType: g_type_from_name("gdouble")) { g_value_set_double($0, style.scale) }
                     tag.set("weight", number: Int(PANGO_WEIGHT_BOLD.rawValue))
-                } else {
-                    // At both sides: it begins where the paragraph does, whichever way that runs.
-                    tag.set("accumulative-margin", true)
-                    tag.set("left-margin", number: Self.quotationMargin)
-                    tag.set("right-margin", number: Self.quotationMargin)
-                    tag.set("paragraph-background", "rgba(128, 128, 128, 0.12)")
+                    return
                 }
+                // At both sides: it begins where the paragraph does, whichever way that runs.
+                let margin = Self.indent * ((style.level ?? 0) + 1)
+                tag.set("accumulative-margin", true)
+                tag.set("left-margin", number: margin)
+                tag.set("right-margin", number: margin)
             }
         }
     }
 
-    /// In points.
-    private static let quotationMargin = 24
+    /// The space beside a quotation, and beside an item of a list for each list that it is in, in points.
+    package static let indent = 26
 
     /// The style of the paragraph that a position is in; nil for body, and for an empty one at the end of the text.
     ///
     /// A paragraph's first character decides.
     public func paragraphStyle(at offset: Int) -> ParagraphStyle? {
-        let start = paragraphRange(at: offset).lowerBound
-        return ParagraphStyle.allCases.first { hasTag($0.rawValue, in: start..<min(start + 1, count)) }
+        var start = iterator(at: offset)
+        gtk_text_iter_set_line_offset(&start, 0)
+        let tags = gtk_text_iter_get_tags(&start)
+        defer { g_slist_free(tags) }
+        return elements(of: tags).lazy.compactMap(mark).compactMap { mark -> ParagraphStyle? in
+            if case .paragraph(let style) = mark { style } else { nil }
+        }.first
     }
 
     /// The style of all paragraphs that a part touches; nil within nil for body, nil if they differ.
     public func paragraphStyle(in range: Range<Int>) -> ParagraphStyle?? {
         let paragraphs = paragraphs(touching: range)
         let style = paragraphStyle(at: paragraphs.lowerBound)
-        let others = ParagraphStyle.allCases.filter { $0 != style }
-        if let style, !hasTag(style.rawValue, in: paragraphs) { return nil }
-        return others.contains { isTouched(by: $0, in: paragraphs) } ? nil : .some(style)
+        if let style, !paragraphs.isEmpty, !hasTag(style.name, in: paragraphs) { return nil }
+        return others(than: style, in: paragraphs).isEmpty ? .some(style) : nil
     }
 
     /// Sets the style of every paragraph that a part touches; nil for body. What is so already isn't touched.
     public func setParagraphStyle(_ style: ParagraphStyle?, in range: Range<Int>) {
         let paragraphs = paragraphs(touching: range)
-        for other in ParagraphStyle.allCases where other != style && isTouched(by: other, in: paragraphs) {
-            setTag(other.rawValue, false, in: paragraphs)
-        }
-        if let style, !hasTag(style.rawValue, in: paragraphs) { setTag(style.rawValue, true, in: paragraphs) }
+        for name in others(than: style, in: paragraphs) { setTag(name, false, in: paragraphs) }
+        if let style, !hasTag(style.name, in: paragraphs) { setTag(style.name, true, in: paragraphs) }
     }
 
     /// Gives all of a paragraph, and its line break, the style of its first character: what has come together is one.
@@ -54,12 +56,31 @@ extension TextBuffer {
         setParagraphStyle(paragraphStyle(at: offset), in: offset..<offset)
     }
 
-    /// Whether any character of a part is of a style.
-    private func isTouched(by style: ParagraphStyle, in range: Range<Int>) -> Bool {
-        guard !range.isEmpty, let tag = tag(style.rawValue) else { return false }
-        var start = iterator(at: range.lowerBound)
-        if gtk_text_iter_has_tag(&start, tag) != 0 { return true }
-        return gtk_text_iter_forward_to_tag_toggle(&start, tag) != 0
-            && Int(gtk_text_iter_get_offset(&start)) < range.upperBound
+    /// The stretches of paragraphs of the same style that a part touches, with their line breaks.
+    package func paragraphRuns(touching range: Range<Int>) -> [(style: ParagraphStyle?, range: Range<Int>)] {
+        var runs: [(style: ParagraphStyle?, range: Range<Int>)] = []
+        forEachStretch(in: paragraphs(touching: range)) { start, end, marks in
+            let style = marks.lazy.compactMap { if case .paragraph(let style) = $0 { style } else { nil } }.first
+            let (start, end) = (Int(gtk_text_iter_get_offset(start)), Int(gtk_text_iter_get_offset(end)))
+            if let last = runs.indices.last, runs[last].style == style {
+                runs[last].range = runs[last].range.lowerBound..<end
+            } else {
+                runs.append((style, start..<end))
+            }
+        }
+        return runs
+    }
+
+    /// The names of the other styles that any character of a part is of.
+    private func others(than style: ParagraphStyle?, in range: Range<Int>) -> [String] {
+        guard !range.isEmpty else { return [] }
+        let start = iterator(at: range.lowerBound)
+        return TextMark.named.compactMap { mark, name in
+            guard case .paragraph(let other) = mark, other != style, let tag = tag(name) else { return nil }
+            var next = start
+            if gtk_text_iter_has_tag(&next, tag) != 0 { return name }
+            let isThere = gtk_text_iter_forward_to_tag_toggle(&next, tag) != 0
+            return isThere && Int(gtk_text_iter_get_offset(&next)) < range.upperBound ? name : nil
+        }
     }
 }

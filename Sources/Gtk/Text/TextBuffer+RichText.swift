@@ -7,7 +7,7 @@ extension TextBuffer {
     /// A part of the text with its styles and directions.
     public func richText(in range: Range<Int>) -> RichText {
         var result = RichText()
-        forEachStretch(in: range, of: TextMark.all) { start, end, marks in
+        forEachStretch(in: range) { start, end, marks in
             var attributes = RichText.Attributes()
             for mark in marks {
                 switch mark {
@@ -34,14 +34,13 @@ extension TextBuffer {
         gtk_text_buffer_insert(typed(), &target, plain, gint(plain.utf8.count))
         guard !text.isEmpty else { return }
         // All of it has got the same from around it.
-        let taken = TextMark.all.filter { hasTag($0.tagName, in: offset..<offset + 1) }
+        let taken = Set(TextMark.named.filter { hasTag($0.name, in: offset..<offset + 1) }.map(\.mark))
         var start = offset
         for run in text.runs {
             let range = start..<start + run.count
-            for mark in TextMark.all {
-                let isOn = run.attributes.has(mark)
-                if isOn != taken.contains(mark) { setTag(mark.tagName, isOn, in: range) }
-            }
+            let marks = run.attributes.marks
+            for mark in taken where !marks.contains(mark) { setTag(mark.tagName, false, in: range) }
+            for mark in marks where !taken.contains(mark) { setTag(mark.tagName, true, in: range) }
             start = range.upperBound
         }
     }
@@ -73,11 +72,10 @@ extension TextBuffer {
 }
 
 extension RichText.Attributes {
-    func has(_ mark: TextMark) -> Bool {
-        switch mark {
-        case .style(let style): styles.contains(style)
-        case .direction(let direction): self.direction == direction
-        case .paragraph(let style): paragraph == style
-        }
+    var marks: Set<TextMark> {
+        var marks = Set(styles.map(TextMark.style))
+        if let direction { marks.insert(.direction(direction)) }
+        if let paragraph { marks.insert(.paragraph(paragraph)) }
+        return marks
     }
 }

@@ -1,7 +1,7 @@
 import CGtk
 
 extension TextBuffer {
-    /// Goes through a part of the text in stretches that have the same of some marks throughout.
+    /// Goes through a part of the text in stretches that have the same marks throughout.
     ///
     /// It costs by the part, not by the text: the next position where one tag begins or ends is found through the tree that
     /// a text buffer is, whereas that of any tag is looked for line by line, to the end of the text if there is none
@@ -9,12 +9,20 @@ extension TextBuffer {
     ///
     /// - Parameter body: Given the start, the end and the marks of a stretch. It must not change the text.
     func forEachStretch(
-        in range: Range<Int>, of marks: [TextMark],
+        in range: Range<Int>,
         _ body: (_ start: UnsafePointer<GtkTextIter>, _ end: UnsafePointer<GtkTextIter>, _ marks: [TextMark]) -> Void
     ) {
         var start = iterator(at: range.lowerBound)
         var limit = iterator(at: range.upperBound)
-        var toggles = marks.compactMap { mark in tag(mark.tagName).map { Toggle(mark: mark, tag: $0, next: start) } }
+        var toggles = TextMark.named.compactMap { mark, name in
+            tag(name).map { Toggle(mark: mark, tag: $0, next: start) }
+        }
+        // Those that the part has none of are looked for once.
+        for index in toggles.indices { toggles[index].pass(&start) }
+        toggles = toggles.filter { toggle in
+            var next = toggle.next
+            return toggle.isOn || gtk_text_iter_compare(&next, &limit) < 0
+        }
         while gtk_text_iter_compare(&start, &limit) < 0 {
             var end = limit
             for index in toggles.indices {

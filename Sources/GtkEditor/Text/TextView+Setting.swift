@@ -68,6 +68,7 @@ private let setTextType: GType = g_type_register_static_simple(
         let own = type!.assumingMemoryBound(to: GtkWidgetClass.self)
         own.pointee.measure = measure
         own.pointee.size_allocate = allocate
+        type!.assumingMemoryBound(to: GtkTextViewClass.self).pointee.snapshot_layer = drawLayer
     }, guint(MemoryLayout<GtkTextView>.size), nil, GTypeFlags(rawValue: 0))
 
 private typealias WidgetPointer = UnsafeMutablePointer<GtkWidget>
@@ -103,4 +104,14 @@ private let allocate: @convention(c) (WidgetPointer?, gint, gint, gint) -> Void 
         view.attached(TextSetter.name, as: TextSetter.self)?.set(view, width: Int(width))
     }
     plain.pointee.size_allocate(widget, width, height, baseline)
+}
+
+private let drawLayer: @convention(c) (UnsafeMutablePointer<GtkTextView>?, GtkTextViewLayer, OpaquePointer?) -> Void = {
+    view, layer, snapshot in
+    nonisolated(unsafe) let (view, snapshot) = (view!, snapshot!)
+    guard layer == GTK_TEXT_VIEW_LAYER_BELOW_TEXT else { return }
+    MainActor.assumeIsolated {
+        let view = TextView(owning: g_object_ref(view))
+        view.attached(ParagraphMarks.name, as: ParagraphMarks.self)?.draw(in: view, on: Snapshot(borrowing: snapshot))
+    }
 }

@@ -13,6 +13,8 @@ package final class TypingStyles {
     private var pending: (styles: Set<TextStyle>, paragraph: ParagraphStyle?, endsParagraph: Bool)?
     /// Called after the styles of what is typed next may have changed.
     package var onChange: () -> Void = {}
+    /// Called after the style of the empty paragraph at the end of the text has been set, which changes no text.
+    package var onLastParagraphChange: () -> Void = {}
 
     /// Gives all that is typed into a buffer its styles from now on.
     package init(_ buffer: TextBuffer) {
@@ -43,8 +45,11 @@ package final class TypingStyles {
             if style.isHeading {
                 // What a heading is for follows it.
                 if pending.endsParagraph { buffer.setParagraphStyle(nil, in: end..<end) }
-            } else if end == buffer.count {
-                lastParagraph = (style, end)
+            } else if pending.endsParagraph || end == buffer.count {
+                // What follows something done is still to be done.
+                let next = style.mark == .done ? ParagraphStyle.item(.open, level: style.level ?? 0) : style
+                buffer.setParagraphStyle(next, in: end..<end)
+                if end == buffer.count { lastParagraph = (next, end) }
             }
         }
         buffer.connect("delete-range") { [weak self] arguments in
@@ -99,13 +104,48 @@ package final class TypingStyles {
     }
 
     /// Sets the style of the paragraphs in the selection, or of the one that the insertion point is in; nil for body.
-    package func setParagraph(_ style: ParagraphStyle?) {
+    package func setParagraph(_ style: ParagraphStyle?) { changeParagraphs { _ in style } }
+
+    /// Gives the paragraphs in the selection, or the one that the insertion point is in, other styles than they have.
+    package func changeParagraphs(_ change: (ParagraphStyle?) -> ParagraphStyle?) {
         guard let buffer = buffer.value else { return }
-        let range = buffer.selectedRange
-        buffer.setParagraphStyle(style, in: range)
-        let end = range.upperBound
-        if end == buffer.count, buffer.paragraphRange(at: end).isEmpty { lastParagraph = style.map { ($0, end) } }
+        let end = buffer.selectedRange.upperBound
+        let last = paragraph(at: end, in: buffer)
+        for (style, range) in buffer.paragraphRuns(touching: buffer.selectedRange) {
+            buffer.setParagraphStyle(change(style), in: range)
+        }
+        if end == buffer.count, buffer.paragraphRange(at: end).isEmpty {
+            lastParagraph = change(last).map { ($0, end) }
+            carryLastParagraph()
+            onLastParagraphChange()
+        }
         onChange()
+    }
+
+    /// Gives the empty paragraph at the end of the text a line break to carry its style, so that it is set by it. A heading is
+    /// followed by one anyway, once it has been written.
+    package func carryLastParagraph() {
+        guard let buffer = buffer.value, let (style, offset) = lastParagraph, offset == buffer.count, !style.isHeading
+        else {
+            return
+        }
+        lastParagraph = nil
+        buffer.insert(RichText("\n", .init(paragraph: style)), at: offset)
+        buffer.insertionPoint = offset
+    }
+
+    /// The styles of the paragraphs in the selection, each once, or that of the one that the insertion point is in.
+    package var paragraphs: Set<ParagraphStyle?> {
+        guard let buffer = buffer.value else { return [] }
+        let range = buffer.selectedRange
+        guard !range.isEmpty else { return [paragraph(at: range.lowerBound, in: buffer)] }
+        return Set(buffer.paragraphRuns(touching: range).map(\.style))
+    }
+
+    /// The style of the empty paragraph at the end of the text; nil for body, and if there is none.
+    package var styleOfLastParagraph: ParagraphStyle? {
+        guard let buffer = buffer.value, buffer.paragraphRange(at: buffer.count).isEmpty else { return nil }
+        return paragraph(at: buffer.count, in: buffer)
     }
 
     private func paragraph(at offset: Int, in buffer: TextBuffer) -> ParagraphStyle? {

@@ -26,6 +26,8 @@ extension MenuBar {
             sections: [
                 ContextMenu.Section(Command.letterStyles.map(ContextMenu.Element.command)),
                 ContextMenu.Section(isSingleChoice: true, Command.paragraphStyles.map(ContextMenu.Element.command)),
+                ContextMenu.Section(
+                    (Command.lists + [.increaseLevel, .decreaseLevel]).map(ContextMenu.Element.command)),
                 .commands(.copyStyle, .pasteStyle),
                 ContextMenu.Section(
                     .submenu(
@@ -49,7 +51,7 @@ extension MenuBar {
 
     /// The commands that are on or off.
     static let toggles = Set(
-        (Command.viewChoices + [.checkSpelling] + Command.letterStyles + Command.paragraphStyles
+        (Command.viewChoices + [.checkSpelling] + Command.letterStyles + Command.paragraphStyles + Command.lists
             + Command.writingDirection).map(\.id))
 }
 

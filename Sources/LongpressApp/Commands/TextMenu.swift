@@ -31,12 +31,26 @@ extension Command {
     static let bodyStyle = paragraph("body", localized("Body"), "0")
     static let quotationStyle = paragraph("quotation", localized("Quotation"), "4")
 
+    static let bulletedList = paragraph("bulleted-list", localized("Bulleted List"), "5")
+    static let numberedList = paragraph("numbered-list", localized("Numbered List"), "6")
+    static let dashedList = paragraph("dashed-list", localized("Dashed List"), "7")
+    static let checklist = paragraph("checklist", localized("Checklist"), "8")
+    /// Ticks what is done.
+    static let markDone = Command("mark-done", title: localized("Done"), shortcut: Shortcut("Return", .control))
+    // Tab and Shift+Tab do so, too, which no menu shows: elsewhere they are for other things.
+    static let increaseLevel = Command(
+        "increase-level", title: localized("Increase Level"), shortcut: Shortcut("bracketright", .control))
+    static let decreaseLevel = Command(
+        "decrease-level", title: localized("Decrease Level"), shortcut: Shortcut("bracketleft", .control))
+
     private static func paragraph(_ id: ID, _ title: String, _ key: String) -> Command {
         Command(id, title: title, shortcut: Shortcut(key, [.control, .alt]))
     }
 
     /// What a paragraph can be.
     static let paragraphStyles = [titleStyle, headingStyle, subheadingStyle, bodyStyle, quotationStyle]
+    /// The kinds of lists, and whether an item of one is done.
+    static let lists = [bulletedList, numberedList, dashedList, checklist, markDone]
 }
 
 extension Command {

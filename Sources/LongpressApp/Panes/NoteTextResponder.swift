@@ -13,6 +13,9 @@ final class NoteTextResponder: TextViewResponder {
         .titleStyle: paragraph(.title, by: .titleStyle), .headingStyle: paragraph(.heading, by: .headingStyle),
         .subheadingStyle: paragraph(.subheading, by: .subheadingStyle), .bodyStyle: paragraph(nil, by: .bodyStyle),
         .quotationStyle: paragraph(.quotation, by: .quotationStyle),
+        .bulletedList: list(of: .bullet, by: .bulletedList), .numberedList: list(of: .number, by: .numberedList),
+        .dashedList: list(of: .dash, by: .dashedList), .checklist: list(of: .open, by: .checklist), .markDone: ticking,
+        .increaseLevel: nesting(by: 1, .increaseLevel), .decreaseLevel: nesting(by: -1, .decreaseLevel),
         .writeLeftToRight: direction(isRightToLeft: false, by: .writeLeftToRight),
         .writeRightToLeft: direction(isRightToLeft: true, by: .writeRightToLeft),
         .copyAsPlainText: copying(as: .plain), .copyAsHTML: copying(as: .html),
@@ -24,8 +27,6 @@ final class NoteTextResponder: TextViewResponder {
         .paste: .when({ $0.editingState.allows(.paste) }) { $0.paste() }.ifAvailable,
         .share: sharing.ifAvailable, .shareSelection: sharing,
     ]
-
-    private typealias Handler = CommandHandlers<NoteTextResponder>.Handler
 
     private static func style(_ style: TextStyle, by command: Command) -> Handler {
         .when({ $0.view?.isEditable == true }, isOn: { $0.has(style) }) { $0.toggle(style, by: command) }
@@ -89,6 +90,7 @@ final class NoteTextResponder: TextViewResponder {
         links.onFailure = { [weak self] in self?.onFailure?($0) }
         definitions.onFailure = { [weak self] in self?.onFailure?($0) }
         _ = Self.selectionForm
+        followListKeys(of: view)
         view.onTextDrop { [weak self] in self?.handle($0) ?? false }
     }
 

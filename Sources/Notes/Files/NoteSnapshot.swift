@@ -88,7 +88,12 @@ package nonisolated struct NoteSnapshot: Sendable {
             case .text, .markdownSource:
                 if form.hasMark { _ = send([0xEF, 0xBB, 0xBF]) }
                 var writer = LineEndWriter(form.lineEnd)
-                for piece in snapshot.pieces where !send(writer.convert(Array(piece.text.text.utf8))) { break }
+                let hasLists = snapshot.pieces.contains { piece in
+                    piece.text.runs.contains { $0.attributes.paragraph?.mark != nil }
+                }
+                // Numbers go on from one piece to the next.
+                for text in hasLists ? [snapshot.text] : snapshot.pieces.map(\.text)
+                where !send(writer.convert(Array((hasLists ? text.plainText : text.text).utf8))) { break }
                 _ = send(writer.finish())
             }
         }

@@ -4,9 +4,16 @@ extension RichText {
     private nonisolated static let letters: [(style: TextStyle, letter: Character)] = [
         (.bold, "b"), (.italic, "i"), (.underline, "u"), (.strikethrough, "s"), (.highlight, "h"), (.code, "c"),
     ]
-    private nonisolated static let paragraphs: [(style: ParagraphStyle, letter: Character)] = [
-        (.title, "1"), (.heading, "2"), (.subheading, "3"), (.quotation, "q"),
-    ]
+    /// The style of a paragraph, behind all else: a capital, with the level of a list's item.
+    private nonisolated static let paragraphs: [String: ParagraphStyle] = {
+        let letters: [ListMark: String] = [.bullet: "U", .number: "N", .dash: "D", .open: "O", .done: "X"]
+        var keys: [String: ParagraphStyle] = ["T": .title, "H": .heading, "S": .subheading, "Q": .quotation]
+        for (mark, letter) in letters {
+            for level in 0...ParagraphStyle.deepestLevel { keys["\(letter)\(level)"] = .item(mark, level: level) }
+        }
+        return keys
+    }()
+    private nonisolated static let keys = Dictionary(uniqueKeysWithValues: paragraphs.map { ($1, $0) })
 
     /// The bytes of a journal's file with this text.
     nonisolated var journalBytes: [UInt8] {
@@ -15,7 +22,7 @@ extension RichText {
             var key = "r"
             for (style, letter) in Self.letters where run.attributes.styles.contains(style) { key.append(letter) }
             if let direction = run.attributes.direction { key.append(direction == .leftToRight ? ">" : "<") }
-            for (style, letter) in Self.paragraphs where run.attributes.paragraph == style { key.append(letter) }
+            key += run.attributes.paragraph.flatMap { Self.keys[$0] } ?? ""
             records.add(key, run.text)
         }
         return records.finished()
@@ -30,7 +37,7 @@ extension RichText {
             for (style, letter) in Self.letters where record.key.contains(letter) { attributes.styles.insert(style) }
             if record.key.contains(">") { attributes.direction = .leftToRight }
             if record.key.contains("<") { attributes.direction = .rightToLeft }
-            attributes.paragraph = Self.paragraphs.first { record.key.contains($0.letter) }?.style
+            attributes.paragraph = Self.paragraphs[String(record.key.drop { !$0.isUppercase })]
             append(record.text, attributes)
         }
     }

@@ -22,7 +22,7 @@ struct CopiedText {
     init(_ range: Range<Int>, of buffer: TextBuffer) { capture = TextCapture(of: range, in: buffer) }
 
     /// The text without styles.
-    var plain: String { get async { await Self.withLineFeeds(capture.text).text } }
+    var plain: String { get async { await Self.withLineFeeds(capture.text).plainText } }
 
     func bytes(as form: Form) async -> [UInt8] { await Self.bytes(of: capture.text, as: form) }
 
@@ -35,7 +35,7 @@ struct CopiedText {
         let text = text.withLineFeeds
         return switch form {
         case .html: HTMLWriter.fragment(text)
-        case .plain: Array(text.text.utf8)
+        case .plain: Array(text.plainText.utf8)
         case .markdown: Array(Markdown.text(of: text).utf8)
         }
     }

@@ -148,7 +148,7 @@ nonisolated struct PastedContent: Sendable {
     }
 
     @concurrent
-    private static func withoutStyles(_ text: RichText) async -> RichText { RichText(text.text) }
+    private static func withoutStyles(_ text: RichText) async -> RichText { RichText(text.plainText) }
 
     /// Makes text of bytes off the main thread.
     @concurrent

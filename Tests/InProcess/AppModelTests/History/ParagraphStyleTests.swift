@@ -12,7 +12,7 @@ final class ParagraphStyleTests: GtkTestCase {
         var lines: [String] = []
         note.content.text.forEachParagraph { paragraph in
             let text = paragraph.pieces.map(\.text).joined()
-            lines.append(paragraph.style.map { "\($0.rawValue.first!):\(text)" } ?? text)
+            lines.append(paragraph.style.map { "\($0.name.first!):\(text)" } ?? text)
         }
         return lines.joined(separator: "|")
     }

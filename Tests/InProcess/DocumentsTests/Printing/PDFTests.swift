@@ -72,10 +72,16 @@ final class PDFTests: GtkTestCase {
         var text = RichText("nnnn", .init(paragraph: .title))
         text.append("\nnnnnn\n")
         text.append("quoted\n", .init(paragraph: .quotation))
+        text.append("item", .init(paragraph: .item(.number, level: 1)))
         let places = try pages(text).places
         let (title, body) = (try XCTUnwrap(places["nnnn"]), try XCTUnwrap(places["nnnnn"]))
         XCTAssertGreaterThan((title.maxX - title.minX) / 4, (body.maxX - body.minX) / 5 * 1.5)
-        XCTAssertGreaterThan(try XCTUnwrap(places["quoted"]).minX, body.minX + 15)
+        let (quoted, item) = (try XCTUnwrap(places["quoted"]), try XCTUnwrap(places["item"]))
+        XCTAssertGreaterThan(quoted.minX, body.minX + 15)
+        XCTAssertGreaterThan(item.minX, quoted.minX + 15)
+        let mark = try XCTUnwrap(places["1."])
+        XCTAssertTrue((quoted.minX...item.minX - 2).contains(mark.maxX))
+        XCTAssertEqual(mark.minY, item.minY, accuracy: 1)
     }
 
     func testNothingIsABlankPage() throws {

@@ -79,6 +79,13 @@ final class MenuBarActionTests: AppTestCase {
             Subheading\tCtrl+Alt+3
             ✓ Body\tCtrl+Alt+0
             Quotation\tCtrl+Alt+4
+            Bulleted List\tCtrl+Alt+5
+            Numbered List\tCtrl+Alt+6
+            Dashed List\tCtrl+Alt+7
+            Checklist\tCtrl+Alt+8
+            (Done\tCtrl+Return)
+            (Increase Level\tCtrl+])
+            (Decrease Level\tCtrl+[)
             Copy Style\tCtrl+Alt+C
             (Paste Style\tCtrl+Alt+V)
             Writing Direction

@@ -72,7 +72,7 @@ struct HTMLReaderTests {
         arguments: [
             ("<ul><li>a<li>b</ul>c", "• a\n• b\nc"), ("<ol><li>a</li><li>b</li></ol>", "1. a\n2. b"),
             ("<ol start=5><li>a<li value=9>b<li>c</ol>", "5. a\n9. b\n10. c"),
-            ("<ul><li>a</li><ol><li>b</li></ol></ul>", "• a\n\t1. b"), ("<p><b>a<ul><li>b</ul>c", "*a\n*• *b\nc*"),
+            ("<ul><li>a</li><ol><li>b</li></ol></ul>", "• a\n\t1. b"), ("<p><b>a<ul><li>b</ul>c", "*a\n*• *b\n**c*"),
             ("<p style='font-weight:bold'>a<ol><li>b</ol>c", "*a\n*1. b\nc"), ("<li>a<li>b", "• a\n• b"),
             ("<ol><li><ol><li>a</ol></ol>", "1. \n\t1. a"), ("<ol><li><p>a<p>b</ol>", "1. a\nb"),
             ("<ul><li>a<ol><li>b</li></ol></li><li>c</li></ul>", "• a\n\t1. b\n• c"),
@@ -237,9 +237,16 @@ struct HTMLReaderTests {
 
 extension RichText {
     /// The text with its styles between marks: *bold*, /italic/, _underlined_.
-    /// Before paragraphs of a style the sign that Markdown has for it.
+    /// Before paragraphs of a style the sign that Markdown has for it, before items of lists their marks.
     var marked: String {
-        var isAtStart = true
+        var (starts, numbers): ([String], ListNumbers) = ([], ListNumbers())
+        forEachParagraph { paragraph in
+            let mark = numbers.nextMark(paragraph.style).map { mark in
+                String(repeating: "\t", count: paragraph.style?.level ?? 0) + mark + " "
+            }
+            starts.append(mark ?? Markdown.prefixes.first { $0.key == paragraph.style }?.value ?? "")
+        }
+        var (line, isAtStart) = (0, true)
         return runs.map { run in
             var marks = ""
             if run.attributes.styles.contains(.underline) { marks += "_" }
@@ -248,13 +255,16 @@ extension RichText {
             if run.attributes.styles.contains(.strikethrough) { marks += "~" }
             if run.attributes.styles.contains(.highlight) { marks += "=" }
             if run.attributes.styles.contains(.code) { marks += "`" }
-            let prefix = Markdown.prefixes.first { $0.key == run.attributes.paragraph }?.value ?? ""
-            let lines = run.text.split(separator: "\n", omittingEmptySubsequences: false)
-            let text = lines.enumerated().map { number, line in
-                number > 0 && (number + 1 < lines.count || !line.isEmpty) ? prefix + line : String(line)
-            }.joined(separator: "\n")
-            defer { isAtStart = run.text.hasSuffix("\n") }
-            return (isAtStart ? prefix : "") + marks + text + String(marks.reversed())
+            var text = isAtStart && starts.indices.contains(line) ? starts[line] : ""
+            text += marks
+            isAtStart = false
+            for character in run.text {
+                if isAtStart, starts.indices.contains(line) { text += starts[line] }
+                text.append(character)
+                isAtStart = character.isNewline
+                if isAtStart { line += 1 }
+            }
+            return text + String(marks.reversed())
         }.joined()
     }
 }

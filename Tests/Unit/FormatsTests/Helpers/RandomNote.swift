@@ -61,7 +61,7 @@ extension NoteContent {
     var exactly: [[UInt8]] {
         text.runs.map {
             Array("\($0.attributes.styles.map(\.rawValue).sorted()) \($0.attributes.direction?.rawValue ?? "")".utf8)
-                + Array("\($0.attributes.paragraph?.rawValue ?? "") \($0.text)".utf8)
+                + Array("\($0.attributes.paragraph?.name ?? "") \($0.text)".utf8)
         } + figures.map { Array("\($0.type)|\($0.name)|\($0.caption)|".utf8) + $0.bytes }
     }
 }

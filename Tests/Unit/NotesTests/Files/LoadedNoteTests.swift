@@ -15,7 +15,7 @@ import Testing
     func textIsTakenAsItStands(_ format: NoteFormat) async throws {
         let files = [
             ("one", "one"), ("# one\r\n\r\n* two *\n\n", "# one\n\n* two *\r\n\r\n"),
-            ("* tab\t and \u{FFFC} ü 😀\r", "* tab\t and \u{FFFC} ü 😀\n"), ("\n\n\n", "\n\n\n"),
+            ("+ tab\t and \u{FFFC} ü 😀\r", "+ tab\t and \u{FFFC} ü 😀\n"), ("\n\n\n", "\n\n\n"),
             ("a\u{2028}b\u{2029}c\r\n", "a\u{2028}b\u{2029}c\n"),
         ]
         for (text, inside) in files {

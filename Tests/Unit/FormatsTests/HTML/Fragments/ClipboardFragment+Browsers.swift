@@ -23,7 +23,7 @@ extension ClipboardFragment {
         ClipboardFragment(
             "Firefox: bullets",
             #"<ul type=square><li>a<li type=circle>b</ul><ul style="list-style: none"><li>c</ul><menu><li>d</menu>"#,
-            "▪ a\n◦ b\nc\n• d"),
+            "• a\n• b\nc\n• d"),
         ClipboardFragment(
             "Firefox: a text as a mark",
             #"<ul style="list-style-type: '– '"><li>a</ul><ul style='list-style:"→" inside'><li>b</ul>"#,

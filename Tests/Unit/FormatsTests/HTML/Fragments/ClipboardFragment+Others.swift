@@ -20,7 +20,7 @@ extension ClipboardFragment {
             """#, "> quoted\n**bold** word"),
         ClipboardFragment(
             "Thunderbird: letters", #"<ol type="A"><li>one</li></ol><ul type="circle"><li>two</li></ul>"#,
-            "A. one\n◦ two"),
+            "A. one\n• two"),
         ClipboardFragment(
             "Apple Notes: styles of classes",
             #"""
@@ -61,7 +61,7 @@ extension ClipboardFragment {
             <p style=" margin-top:0px;">two  spaces	and a tab</p>
             <ul type=square style="margin-top: 0px; -qt-list-indent: 1;"><li class="unchecked">open</li><li class="checked">done</li><li><span
             style=" font-weight:700;">bold</span></li></ul><!--EndFragment--></body></html>
-            """#, "two  spaces\tand a tab\n☐ open\n☒ done\n▪ *bold*"),
+            """#, "two  spaces\tand a tab\n☐ open\n☒ done\n• *bold*"),
         ClipboardFragment(
             "Pages: a list of levels",
             #"""

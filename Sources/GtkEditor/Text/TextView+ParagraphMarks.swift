@@ -1,0 +1,30 @@
+import CGtk
+import Gtk
+
+extension TextView {
+    /// Draws the marks of lists' items and the lines of quotations beside their text, which they are no part of: neither the
+    /// insertion point nor a search comes to them. It is for a view made with a setting.
+    ///
+    /// - Parameter styleOfLast: Tells the style of an empty paragraph at the end of the text. It must not hold the view strongly.
+    package func showsParagraphMarks(styleOfLast: @escaping () -> ParagraphStyle?) {
+        attach(ParagraphMarks(styleOfLast, of: buffer), as: ParagraphMarks.name)
+    }
+
+    /// Draws the marks again, after the style of an empty paragraph at the end has changed.
+    package func redrawParagraphMarks() { gtk_widget_queue_draw(typed()) }
+
+    /// The beginning of the item whose box to tick is at a point of the view; nil if there is none.
+    package func taskBox(at point: Point) -> Int? {
+        var (x, y): (gint, gint) = (0, 0)
+        gtk_text_view_window_to_buffer_coords(
+            typed(), GTK_TEXT_WINDOW_WIDGET, gint(point.x.rounded()), gint(point.y.rounded()), &x, &y)
+        var start = GtkTextIter()
+        gtk_text_view_get_line_at_y(typed(), &start, y, nil)
+        let offset = Int(gtk_text_iter_get_offset(&start))
+        guard buffer.paragraphStyle(at: offset)?.mark?.isTask == true else { return nil }
+        let line = FirstLine(start, of: self)
+        let distance = line.isRightToLeft ? Double(x) - line.edge : line.edge - Double(x)
+        let isBeside = (0...Double(TextBuffer.indent)).contains(distance)
+        return isBeside && (line.top...line.bottom).contains(Double(y)) ? offset : nil
+    }
+}

@@ -1,0 +1,136 @@
+import Gtk
+import GtkEditor
+import Longpress
+import Notes
+
+/// Lists: their commands, the keys that have another meaning in them, and the boxes to tick.
+extension NoteTextResponder {
+    typealias Handler = CommandHandlers<NoteTextResponder>.Handler
+
+    private var isEditable: Bool { view?.isEditable == true }
+
+    /// Makes the selected paragraphs items of a list, or takes that back.
+    static func list(of mark: ListMark, by command: Command) -> Handler {
+        func has(_ style: ParagraphStyle?) -> Bool { style?.mark?.goes(with: mark) == true }
+        return .when({ $0.isEditable }, isOn: { $0.typing.paragraphs.allSatisfy(has) }) { responder in
+            let isOn = responder.typing.paragraphs.allSatisfy(has)
+            responder.change(by: command) {
+                responder.typing.changeParagraphs { style in
+                    if isOn { return nil }
+                    return has(style) ? style : .item(mark, level: style?.level ?? 0)
+                }
+            }
+        }
+    }
+
+    /// Ticks the selected items of things to do, or unticks them if all are.
+    static var ticking: Handler {
+        .when(
+            { $0.isEditable && $0.typing.paragraphs.contains { $0?.mark?.isTask == true } },
+            isOn: { $0.areDone }
+        ) { responder in
+            let mark: ListMark = responder.areDone ? .open : .done
+            responder.change(by: .markDone) { responder.typing.changeParagraphs { $0?.ticked(mark) ?? $0 } }
+        }
+    }
+
+    private var areDone: Bool {
+        let tasks = typing.paragraphs.filter { $0?.mark?.isTask == true }
+        return !tasks.isEmpty && tasks.allSatisfy { $0?.mark == .done }
+    }
+
+    /// Puts the selected items into a list within theirs, or out of one.
+    static func nesting(by step: Int, _ command: Command) -> Handler {
+        .when({ responder in
+            responder.isEditable && responder.typing.paragraphs.contains { $0?.nested(by: step) != nil }
+        }) { responder in
+            responder.change(by: command) { responder.typing.changeParagraphs { $0?.nested(by: step) ?? $0 } }
+        }
+    }
+
+    // MARK: Keys and clicks
+
+    /// Has keys and clicks do in lists what people expect.
+    func followListKeys(of view: TextView) {
+        let keys = KeyController(phase: .capture)
+        keys.onKey { [weak self] key in self?.handle(key) ?? false }
+        view.add(keys)
+        let clicks = ClickGesture(button: .primary, phase: .capture)
+        clicks.onReleased { [weak self, weak clicks] point in
+            guard let self, isEditable, let offset = self.view?.taskBox(at: point) else { return }
+            clicks?.claim()
+            tick(at: offset)
+        }
+        view.add(clicks)
+        typing.onLastParagraphChange = { [weak self] in self?.view?.redrawParagraphMarks() }
+        view.showsParagraphMarks { [weak typing] in typing?.styleOfLastParagraph }
+    }
+
+    /// Ticks or unticks the item that begins at a position.
+    func tick(at offset: Int) {
+        guard let buffer = view?.buffer, let style = buffer.paragraphStyle(at: offset),
+            let ticked = style.ticked(style.mark == .done ? .open : .done)
+        else { return }
+        history.step(named: Command.markDone.undoName) { buffer.setParagraphStyle(ticked, in: offset..<offset) }
+    }
+
+    func handle(_ key: Key) -> Bool {
+        guard let view, isEditable, !key.control, !key.alt, view.window?.isComposing != true else { return false }
+        switch key.name {
+        case "Tab" where !key.shift, "KP_Tab" where !key.shift: return nest(by: 1, .increaseLevel)
+        case "ISO_Left_Tab", "Tab", "KP_Tab": return nest(by: -1, .decreaseLevel)
+        case "Return", "KP_Enter", "BackSpace": return end(key.name == "BackSpace", in: view.buffer)
+        default: return false
+        }
+    }
+
+    /// In a list these keys are for nothing else, even where the level can't change.
+    private func nest(by step: Int, _ command: Command) -> Bool {
+        guard typing.paragraphs.contains(where: { $0?.mark != nil }) else { return false }
+        perform(command)
+        return true
+    }
+
+    /// Return in an empty item takes it one list out, Backspace at the beginning of any makes it body; so it is with quotations.
+    private func end(_ isBackspace: Bool, in buffer: TextBuffer) -> Bool {
+        guard buffer.selection == nil, let style = typing.paragraph.flatMap({ $0 }), !style.isHeading else {
+            return false
+        }
+        let (paragraph, end) = (buffer.paragraphRange(at: buffer.insertionPoint), buffer.count)
+        if !isBackspace, buffer.insertionPoint == end, !paragraph.isEmpty {
+            // As typing, of which it is a part.
+            history.begin()
+            buffer.replaceSelection(with: "\n")
+            typing.carryLastParagraph()
+            history.end()
+            view?.revealSelection()
+            return true
+        }
+        guard isBackspace ? buffer.insertionPoint == paragraph.lowerBound : paragraph.isEmpty else { return false }
+        let name = style.mark == nil ? Command.bodyStyle.undoName : localized("End List")
+        let next = isBackspace ? nil : style.nested(by: -1)
+        history.step(named: name) {
+            typing.setParagraph(next)
+            // The empty paragraph at the end of the text takes the place of one that is body as well.
+            if next == nil, paragraph.isEmpty, paragraph.upperBound + 1 == end {
+                buffer.remove(paragraph.lowerBound..<end)
+            }
+        }
+        view?.revealSelection()
+        return true
+    }
+}
+
+nonisolated extension ParagraphStyle {
+    /// The same item in one list more or less; nil if it is none, or there is no such list.
+    fileprivate func nested(by step: Int) -> ParagraphStyle? {
+        guard case .item(let mark, let level) = self, (0...Self.deepestLevel).contains(level + step) else { return nil }
+        return .item(mark, level: level + step)
+    }
+
+    /// The same thing to do with another mark; nil if it is none.
+    fileprivate func ticked(_ mark: ListMark) -> ParagraphStyle? {
+        guard case .item(let own, let level) = self, own.isTask else { return nil }
+        return .item(mark, level: level)
+    }
+}

@@ -1,0 +1,17 @@
+extension RichText {
+    /// The text without styles, with the marks of lists written out: a tab for each list around an item's own, and a space
+    /// behind its mark.
+    public var plainText: String {
+        guard runs.contains(where: { $0.attributes.paragraph?.mark != nil }) else { return text }
+        var result = ""
+        var numbers = ListNumbers()
+        forEachParagraph { paragraph in
+            if let mark = numbers.nextMark(paragraph.style) {
+                result += String(repeating: "\t", count: paragraph.style?.level ?? 0) + mark + " "
+            }
+            for piece in paragraph.pieces { result += piece.text }
+            result += paragraph.end
+        }
+        return result
+    }
+}

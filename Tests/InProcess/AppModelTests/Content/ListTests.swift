@@ -1,0 +1,105 @@
+import TestSupport
+import XCTest
+
+@testable import Gtk
+@testable import Longpress
+@testable import LongpressApp
+@testable import Notes
+
+/// What keys and commands do in lists.
+final class ListTests: GtkTestCase {
+    private static func pane(_ text: String = "") -> (note: Note, pane: TextPane) {
+        let buffer = TextBuffer(ofNoteWith: RichText(text))
+        let note = Note(buffer)
+        return (note, TextPane(note, in: buffer) { _ in })
+    }
+
+    private static func text(_ pane: TextPane) -> String {
+        pane.view.buffer.richText(in: 0..<pane.view.buffer.count).plainText
+    }
+
+    /// Presses a key; where it has no meaning of its own in lists, it types.
+    private static func press(_ keys: String..., in pane: TextPane) {
+        for key in keys where !pane.responder.handle(Key(accelerator: key)) {
+            pane.view.buffer.replaceSelection(with: key == "Return" ? "\n" : key == "Tab" ? "\t" : key)
+        }
+    }
+
+    func testReturnGoesOnAndInAnEmptyItemEnds() {
+        let (note, pane) = Self.pane()
+        pane.responder.perform(.numberedList)
+        Self.press("a", "Return", "b", "Return", in: pane)
+        XCTAssertEqual(Self.text(pane), "1. a\n2. b\n3. \n", "an empty item needs a line break of its own")
+        XCTAssertEqual(pane.responder.typing.paragraph, .some(.item(.number, level: 0)))
+        Self.press("Return", "c", in: pane)
+        XCTAssertEqual(Self.text(pane), "1. a\n2. b\nc")
+        note.history.undo()
+        XCTAssertEqual(Self.text(pane), "1. a\n2. b\n")
+        note.history.undo()
+        XCTAssertEqual(Self.text(pane), "1. a\n2. b\n3. \n")
+        while note.history.undoName != nil { note.history.undo() }
+        XCTAssertEqual(Self.text(pane), "")
+    }
+
+    func testTabNestsAndReturnComesOutAgain() {
+        let (note, pane) = Self.pane("a")
+        pane.view.buffer.insertionPoint = 1
+        pane.responder.perform(.bulletedList)
+        XCTAssertEqual(note.history.undoName, "Bulleted List")
+        Self.press("Return", "b", "Tab", in: pane)
+        XCTAssertEqual(Self.text(pane), "• a\n\t◦ b\n")
+        XCTAssertEqual(note.history.undoName, "Increase Level")
+        Self.press("Return", "Return", "c", in: pane)
+        XCTAssertEqual(Self.text(pane), "• a\n\t◦ b\n• c\n")
+        Self.press("<Shift>ISO_Left_Tab", in: pane)
+        XCTAssertEqual(Self.text(pane), "• a\n\t◦ b\n• c\n", "there is nothing further out")
+        for _ in 0..<20 { Self.press("Tab", in: pane) }
+        XCTAssertEqual(pane.responder.typing.paragraph, .some(.item(.bullet, level: ParagraphStyle.deepestLevel)))
+    }
+
+    func testSelectedItemsNestTogether() {
+        let (note, pane) = Self.pane("a\nb\nc")
+        pane.view.buffer.select(0..<5)
+        pane.responder.perform(.dashedList)
+        pane.view.buffer.select(2..<5)
+        Self.press("Tab", in: pane)
+        XCTAssertEqual(Self.text(pane), "– a\n\t– b\n\t– c")
+        note.history.undo()
+        XCTAssertEqual(Self.text(pane), "– a\n– b\n– c")
+    }
+
+    func testBackspaceAtTheBeginningTakesItBack() {
+        let (note, pane) = Self.pane("a\nb")
+        pane.view.buffer.select(0..<3)
+        pane.responder.perform(.checklist)
+        pane.view.buffer.insertionPoint = 2
+        Self.press("BackSpace", in: pane)
+        XCTAssertEqual(Self.text(pane), "☐ a\nb")
+        XCTAssertEqual(note.history.undoName, "End List")
+        pane.view.buffer.insertionPoint = 1
+        XCTAssertFalse(pane.responder.handle(Key(accelerator: "BackSpace")), "elsewhere it deletes")
+    }
+
+    func testTabOutsideOfListsIsALetter() {
+        let (_, pane) = Self.pane("a")
+        XCTAssertFalse(pane.responder.handle(Key(accelerator: "Tab")))
+        XCTAssertFalse(pane.responder.handle(Key(accelerator: "BackSpace")))
+    }
+
+    func testWhatIsDoneIsTickedAndWhatFollowsIsNot() {
+        let (note, pane) = Self.pane("a")
+        pane.responder.perform(.checklist)
+        pane.responder.perform(.markDone)
+        XCTAssertEqual(Self.text(pane), "☑ a")
+        XCTAssertEqual(note.history.undoName, "Done")
+        pane.view.buffer.insertionPoint = 1
+        Self.press("Return", "b", in: pane)
+        XCTAssertEqual(Self.text(pane), "☑ a\n☐ b\n")
+        pane.responder.tick(at: 0)
+        XCTAssertEqual(Self.text(pane), "☐ a\n☐ b\n")
+        pane.responder.perform(.bulletedList)
+        XCTAssertEqual(Self.text(pane), "☐ a\n• b\n")
+        pane.responder.perform(.bulletedList)
+        XCTAssertEqual(Self.text(pane), "☐ a\nb\n")
+    }
+}
