@@ -33,6 +33,8 @@ extension RichText.Attributes {
             if isOn { result.direction = direction } else if result.direction == direction { result.direction = nil }
         case .paragraph(let style):
             if isOn { result.paragraph = style } else if result.paragraph == style { result.paragraph = nil }
+        case .link(let address):
+            if isOn { result.link = address } else if result.link == address { result.link = nil }
         }
         return result
     }

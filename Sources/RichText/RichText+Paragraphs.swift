@@ -12,14 +12,18 @@ extension RichText {
         /// The styles that the line break carries.
         public fileprivate(set) var endStyles: Set<TextStyle> = []
 
-        /// A stretch of text with the same styles.
+        /// A stretch of text with the same styles and the same link.
         public struct Piece: Hashable, Sendable {
             /// The characters, at least one.
             public var text: Substring
             /// Their styles.
             public var styles: Set<TextStyle>
+            /// The address that they are a link to; nil for none.
+            public var link: String?
 
-            package init(text: Substring, styles: Set<TextStyle>) { (self.text, self.styles) = (text, styles) }
+            package init(text: Substring, styles: Set<TextStyle>, link: String? = nil) {
+                (self.text, self.styles, self.link) = (text, styles, link)
+            }
         }
     }
 
@@ -33,7 +37,9 @@ extension RichText {
     public var withoutDirections: RichText {
         var result = RichText()
         for run in runs {
-            result.append(run.text, Attributes(styles: run.attributes.styles, paragraph: run.attributes.paragraph))
+            var attributes = run.attributes
+            attributes.direction = nil
+            result.append(run.text, attributes)
         }
         return result
     }
@@ -48,10 +54,11 @@ extension RichText {
 
     /// Adds a paragraph at the end, with other styles of letters if some are given.
     mutating func append(_ paragraph: TextOfParagraph, _ styles: Set<TextStyle>? = nil) {
-        func attributes(_ own: Set<TextStyle>) -> Attributes {
-            Attributes(styles: styles ?? own, direction: paragraph.direction, paragraph: paragraph.style)
+        func attributes(_ own: Set<TextStyle>, _ link: String? = nil) -> Attributes {
+            Attributes(styles: styles ?? own, direction: paragraph.direction, paragraph: paragraph.style, link: link)
         }
-        for piece in paragraph.pieces { append(String(piece.text), attributes(piece.styles)) }
+        for piece in paragraph.pieces { append(String(piece.text), attributes(piece.styles, piece.link)) }
+        // The end of a paragraph is no link.
         append(paragraph.end, attributes(paragraph.endStyles))
     }
 }
@@ -119,7 +126,8 @@ private struct ParagraphReader {
 
     private mutating func add(_ run: RichText.Run, _ range: Range<String.Index>) {
         guard !range.isEmpty else { return }
-        paragraph.pieces.append(.init(text: run.text[range], styles: run.attributes.styles))
+        paragraph.pieces.append(
+            .init(text: run.text[range], styles: run.attributes.styles, link: run.attributes.link))
     }
 
     /// The paragraph, which ends before a position.

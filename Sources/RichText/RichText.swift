@@ -11,12 +11,15 @@ public struct RichText: Hashable, Sendable {
         public var direction: WritingDirection?
         /// The style of the paragraph that begins with this character; nil for body.
         public var paragraph: ParagraphStyle?
+        /// The address that the characters are a link to; nil for none.
+        public var link: String?
 
         /// Attributes; unless told otherwise, none.
         public init(
-            styles: Set<TextStyle> = [], direction: WritingDirection? = nil, paragraph: ParagraphStyle? = nil
+            styles: Set<TextStyle> = [], direction: WritingDirection? = nil, paragraph: ParagraphStyle? = nil,
+            link: String? = nil
         ) {
-            (self.styles, self.direction, self.paragraph) = (styles, direction, paragraph)
+            (self.styles, self.direction, self.paragraph, self.link) = (styles, direction, paragraph, link)
         }
     }
 

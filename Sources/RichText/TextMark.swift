@@ -6,8 +6,10 @@ public enum TextMark: Hashable, Sendable {
     case direction(WritingDirection)
     /// The style of the paragraph.
     case paragraph(ParagraphStyle)
+    /// The address that the character is a link to.
+    case link(String)
 
-    /// All marks that there are.
+    /// All marks that there are, except for links: of these each address is one.
     public static let all =
         TextStyle.allCases.map(TextMark.style) + WritingDirection.allCases.map(TextMark.direction)
         + ParagraphStyle.allCases.map(TextMark.paragraph)

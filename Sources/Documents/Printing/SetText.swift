@@ -85,6 +85,14 @@ nonisolated final class SetText {
         var start: guint = 0
         for piece in pieces {
             let end = start + guint(piece.text.utf8.count)
+            func add(_ attribute: UnsafeMutablePointer<PangoAttribute>) {
+                (attribute.pointee.start_index, attribute.pointee.end_index) = (start, end)
+                pango_attr_list_insert(list, attribute)
+            }
+            if piece.link != nil {
+                add(pango_attr_underline_new(PANGO_UNDERLINE_SINGLE))
+                add(pango_attr_foreground_new(0x1B1B, 0x5A5A, 0xB0B0))
+            }
             for style in piece.styles {
                 let attribute: UnsafeMutablePointer<PangoAttribute> =
                     switch style {
@@ -96,8 +104,7 @@ nonisolated final class SetText {
                     case .highlight: pango_attr_background_new(0xB7B7, 0xEEEE, 0xD0D0)
                     case .code: pango_attr_family_new("monospace")
                     }
-                (attribute.pointee.start_index, attribute.pointee.end_index) = (start, end)
-                pango_attr_list_insert(list, attribute)
+                add(attribute)
             }
             start = end
         }

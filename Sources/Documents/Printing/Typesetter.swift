@@ -106,7 +106,7 @@ package nonisolated final class Typesetter {
             let isCut = text.utf8.count > room
             if isCut { text = text.start(ofBytes: room) }
             count += text.utf8.count
-            if !text.isEmpty { pieces.append(SetText.Piece(text: text, styles: piece.styles)) }
+            if !text.isEmpty { pieces.append(SetText.Piece(text: text, styles: piece.styles, link: piece.link)) }
             if isCut { return (set(pieces, direction, whole.style), count) }
         }
         return (set(pieces, direction, whole.style), 0)

@@ -14,6 +14,8 @@ extension HTMLAssembler {
             }
             return
         }
+        // A picture is no link.
+        if element.link != nil { losses.add(.links) }
         figures.append(
             NoteContent.Figure(
                 bytes: bytes, type: type, name: Self.name(attributes[HTMLFormat.nameAttribute] ?? ""),

@@ -197,13 +197,16 @@ extension HTMLElement {
     package static func isAddress(_ text: some StringProtocol) -> Bool {
         guard let colon = text.firstIndex(of: ":"), text.index(after: colon) < text.endIndex else { return false }
         let scheme = text[..<colon]
-        return scheme.first?.isLetter == true
+        return text.utf8.count <= longestAddress && scheme.first?.isLetter == true
             && scheme.utf8.allSatisfy {
                 (0x61...0x7A).contains($0 | 0x20) || (0x30...0x39).contains($0) || "+-.".utf8.contains($0)
             }
             && !["javascript", "data", "blob", "about"].contains(scheme.lowercased())
             && !text.contains(where: \.isWhitespace)
     }
+
+    /// The most bytes of an address that is kept: browsers take about as many.
+    package static let longestAddress = 1 << 13
 
     /// The number that an attribute begins with, as browsers read `5.` or ` 5`; nil if it begins with none.
     static func integer(_ text: String) -> Int? {

@@ -28,7 +28,7 @@ struct HTMLTextBuilder {
     private var end: LineEnd?
     /// A break, which counts if something follows it in its block.
     private var lineBreak: Set<TextStyle>?
-    private var space: Set<TextStyle>?
+    private var space: (styles: Set<TextStyle>, link: String?)?
     /// A hard space that is all there is in the line: it stands for an empty one.
     private var hardSpace: Set<TextStyle>?
     /// Whether a hard space is nothing but itself, as it is in our own notes.
@@ -170,9 +170,10 @@ struct HTMLTextBuilder {
     mutating func addExactly(_ text: String, in element: HTMLElement) {
         guard !text.isEmpty else { return }
         open(element)
-        if let space, !isAtStart { append(" ", space) }
+        // A space between a link and what follows is in neither.
+        if let space, !isAtStart { append(" ", space.styles, link: space.link == element.link ? space.link : nil) }
         space = nil
-        append(text, element.styles)
+        append(text, element.styles, link: element.link)
         isAtStart = false
     }
 
@@ -228,14 +229,15 @@ struct HTMLTextBuilder {
                 }
                 addExactly(String(text[start..<position]), in: element)
             } else {
-                if hasLine, !isAtStart, space == nil { space = element.styles }
+                if hasLine, !isAtStart, space == nil { space = (element.styles, element.link) }
                 bytes.formIndex(after: &position)
             }
         }
     }
 
-    private mutating func append(_ text: String, _ styles: Set<TextStyle>) {
-        let attributes = RichText.Attributes(styles: styles, direction: lineDirection, paragraph: lineParagraph)
+    private mutating func append(_ text: String, _ styles: Set<TextStyle>, link: String? = nil) {
+        let attributes = RichText.Attributes(
+            styles: styles, direction: lineDirection, paragraph: lineParagraph, link: link)
         if attributes != gatheredAttributes {
             flush()
             gatheredAttributes = attributes

@@ -99,7 +99,7 @@ package struct HTMLWriter {
         let style = keepsSpaces ? " style=\"white-space: pre-wrap\"" : ""
         let isPlain = direction.isEmpty && style.isEmpty
         if !isPlain { add("<span\(direction)\(style)>") }
-        for piece in paragraph.pieces { add(piece) }
+        add(paragraph.pieces)
         if !isPlain { add("</span>") }
     }
 
@@ -153,7 +153,7 @@ package struct HTMLWriter {
         if let mark = paragraph.style?.mark, mark.isTask {
             add("<input type=\"checkbox\" disabled\(mark == .done ? " checked" : "")>")
         }
-        for piece in paragraph.pieces { add(piece) }
+        add(paragraph.pieces)
         // A break at the end shows nothing, except that it gives an empty paragraph its height. It also tells the
         // styles of the line break, where they aren't those of the text before it.
         if paragraph.pieces.isEmpty || (!paragraph.end.isEmpty && paragraph.endStyles != paragraph.pieces.last?.styles)
@@ -165,10 +165,24 @@ package struct HTMLWriter {
         if paragraph.style?.mark == nil { add("</\(element)>") }
     }
 
-    private mutating func add(_ piece: RichText.TextOfParagraph.Piece) {
-        addTags(piece.styles, "<")
-        addText(piece.text)
-        addTags(piece.styles, "</")
+    /// Adds stretches of text, each link as one.
+    private mutating func add(_ pieces: [RichText.TextOfParagraph.Piece]) {
+        var link: String?
+        for piece in pieces {
+            if piece.link != link {
+                if link != nil { add("</a>") }
+                link = piece.link
+                if let link {
+                    add("<a href=\"")
+                    addText(link, isAttribute: true)
+                    add("\">")
+                }
+            }
+            addTags(piece.styles, "<")
+            addText(piece.text)
+            addTags(piece.styles, "</")
+        }
+        if link != nil { add("</a>") }
     }
 
     private mutating func addTags(_ styles: Set<TextStyle>, _ opening: String) {

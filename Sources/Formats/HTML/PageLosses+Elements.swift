@@ -14,7 +14,7 @@ extension PageLosses {
         case "link":
             add(attributes["rel"]?.lowercased().contains("stylesheet") == true ? .styleSheets : .details)
             return
-        case "a" where attributes["href"] != nil: add(.links)
+        case "a" where attributes["href"] != nil && element.link == nil: add(.links)
         case "script" where attributes["type"]?.lowercased().hasSuffix("json") == true: add(.details)
         default:
             if let kind = Self.kinds[element.name] {

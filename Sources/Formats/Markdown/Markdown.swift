@@ -1,7 +1,7 @@
 import RichText
 
 /// Writes styled text as Markdown (CommonMark 0.31, with GitHub's ~~strikethrough~~): **bold**, *italic*, `code`, and
-/// <u>underline</u> and <mark>highlight</mark>, for which Markdown has no signs of its own; # headings, > quotations and lists.
+/// <u>underline</u> and <mark>highlight</mark>, for which Markdown has no signs of its own; # headings, > quotations, lists and [links](…).
 ///
 /// Each line of the note is a paragraph. What Markdown would take for a sign of its own is escaped.
 package enum Markdown {
@@ -46,7 +46,7 @@ package enum Markdown {
             let parts = piece.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
             for (index, part) in parts.enumerated() {
                 if index > 0 { lines.append(RichText()) }
-                lines[lines.count - 1].append(String(part), .init(styles: piece.styles))
+                lines[lines.count - 1].append(String(part), .init(styles: piece.styles, link: piece.link))
             }
         }
         return lines
@@ -76,7 +76,15 @@ package enum Markdown {
         guard !line.pieces.isEmpty else { return nil }
         var text = ""
         var open: [String] = []
+        var link: String?
         for piece in line.pieces {
+            if piece.link != link {
+                text += open.reversed().map { "</\($0)>" }.joined() + (link.map { "](\(destination($0)))" } ?? "")
+                (open, link) = ([], piece.link)
+                // With a link behind it, it would be a picture.
+                if link != nil, text.hasSuffix("!") { text.insert("\\", at: text.index(before: text.endIndex)) }
+                if link != nil { text += "[" }
+            }
             // One pair of tags for a stretch, however its other styles change.
             let tags = Self.tags.filter { piece.styles.contains($0.key) }.map(\.value)
             while !tags.starts(with: open) { text += "</\(open.removeLast())>" }
@@ -84,16 +92,23 @@ package enum Markdown {
             open = tags
             text += line.marked(piece)
         }
-        return text + open.reversed().map { "</\($0)>" }.joined()
+        return text + open.reversed().map { "</\($0)>" }.joined() + (link.map { "](\(destination($0)))" } ?? "")
+    }
+
+    /// An address as a link has it: between angle brackets if it has brackets of its own.
+    private static func destination(_ address: String) -> String {
+        let address = address.replacing("<", with: "%3C").replacing(">", with: "%3E").replacing("\\", with: "%5C")
+        return address.contains("(") || address.contains(")") ? "<\(address)>" : address
     }
 }
 
 /// One line of text with its styles, without outer spaces: they would mean a block of code or a line break.
 private struct Line {
-    /// A stretch with the same styles, by its position in the line.
+    /// A stretch with the same styles and the same link, by its position in the line.
     struct Piece {
         var range: Range<Int>
         var styles: Set<TextStyle>
+        var link: String?
     }
 
     private(set) var pieces: [Piece] = []
@@ -101,17 +116,17 @@ private struct Line {
     private let escaped: Set<Int>
 
     init(_ text: RichText) {
-        var characters: [(Character, Set<TextStyle>)] = text.runs.flatMap { run in
-            run.text.map { ($0, run.attributes.styles) }
+        var characters: [(Character, RichText.Attributes)] = text.runs.flatMap { run in
+            run.text.map { ($0, run.attributes) }
         }
         characters.removeFirst(characters.prefix { $0.0.isWhitespace }.count)
         characters.removeLast(characters.reversed().prefix { $0.0.isWhitespace }.count)
         self.characters = characters.map(\.0)
-        for (index, (_, styles)) in characters.enumerated() {
-            if pieces.last?.styles == styles {
-                pieces[pieces.count - 1].range = pieces[pieces.count - 1].range.lowerBound..<index + 1
+        for (index, (_, attributes)) in characters.enumerated() {
+            if let last = pieces.last, last.styles == attributes.styles, last.link == attributes.link {
+                pieces[pieces.count - 1].range = last.range.lowerBound..<index + 1
             } else {
-                pieces.append(Piece(range: index..<index + 1, styles: styles))
+                pieces.append(Piece(range: index..<index + 1, styles: attributes.styles, link: attributes.link))
             }
         }
         let starts = Set(pieces.map(\.range.lowerBound))
@@ -156,7 +171,11 @@ private struct Line {
 
     private func opensOrCloses(inside: Int, outside: Int) -> Bool {
         guard characters.indices.contains(outside), !characters[outside].isWhitespace else { return true }
-        let (styles, others) = (self.styles(at: inside), self.styles(at: outside))
+        let (piece, other) = (pieces.first { $0.range.contains(inside) }, pieces.first { $0.range.contains(outside) })
+        guard let piece, let other else { return true }
+        // The brackets of a link are signs.
+        if piece.link != other.link { return true }
+        let (styles, others) = (piece.styles, other.styles)
         if !others.isDisjoint(with: Self.marks.map(\.style)) { return false }
         // A tag between them is a sign, as are the marks of code and those within others.
         if !styles.symmetricDifference(others).isDisjoint(with: [.underline, .highlight]) { return true }
@@ -164,10 +183,6 @@ private struct Line {
             styles.contains(.code) || styles.isSuperset(of: [.strikethrough, .bold])
             || styles.isSuperset(of: [.strikethrough, .italic]) || characters[inside].isSign
         return others.contains(.code) || characters[outside].isSign || !isSign
-    }
-
-    private func styles(at index: Int) -> Set<TextStyle> {
-        pieces.first { $0.range.contains(index) }?.styles ?? []
     }
 
     private func plain(_ range: Range<Int>) -> String {

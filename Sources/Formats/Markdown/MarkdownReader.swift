@@ -74,17 +74,24 @@ private struct InlineReader {
         case code(String)
         case marks(Character, count: Int, opens: Bool, closes: Bool)
         case tag(TextStyle, isOn: Bool)
+        /// A link begins, or ends.
+        case link(String?)
     }
 
     private let characters: [Character]
     private var pieces: [Piece] = []
     /// Where runs of so many grave accents begin.
     private var fences: [Int: [Int]] = [:]
+    /// Where the bracket ends that begins at a position.
+    private var brackets: [Int: Int] = [:]
 
     init(_ paragraph: String) {
         characters = Array(paragraph)
-        var index = 0
+        var (index, open, isEscaped): (Int, [Int], Bool) = (0, [], false)
         while index < characters.count {
+            if characters[index] == "[", !isEscaped { open.append(index) }
+            if characters[index] == "]", !isEscaped, let start = open.popLast() { brackets[start] = index }
+            isEscaped = characters[index] == "\\" && !isEscaped
             let count = run(at: index, of: "`")
             if count > 0 { fences[count, default: []].append(index) }
             index += max(count, 1)
@@ -101,13 +108,24 @@ private struct InlineReader {
     private mutating func scan() {
         var plain = ""
         var index = 0
+        // Where the link that is read ends, and where the text goes on.
+        var linkEnd: (index: Int, next: Int)?
         func flush(_ pieces: inout [Piece]) {
             if !plain.isEmpty { pieces.append(.text(plain)) }
             plain = ""
         }
         while index < characters.count {
             let character = characters[index]
-            if character == "\\", index + 1 < characters.count, characters[index + 1].isMarkdownSign {
+            if let end = linkEnd, end.index == index {
+                flush(&pieces)
+                pieces.append(.link(nil))
+                (index, linkEnd) = (end.next, nil)
+            } else if character == "[", linkEnd == nil, let (address, end, next) = link(at: index) {
+                flush(&pieces)
+                pieces.append(.link(address))
+                linkEnd = (end, next)
+                index += 1
+            } else if character == "\\", index + 1 < characters.count, characters[index + 1].isMarkdownSign {
                 plain.append(characters[index + 1])
                 index += 2
             } else if character == "`" {
@@ -146,6 +164,19 @@ private struct InlineReader {
             }
         }
         flush(&pieces)
+    }
+
+    /// The address of a link, where its text ends, and where the text behind it begins.
+    private func link(at index: Int) -> (address: String, end: Int, next: Int)? {
+        guard let end = brackets[index], end + 2 < characters.count, characters[end + 1] == "(" else { return nil }
+        let isInBrackets = characters[end + 2] == "<"
+        let rest = characters[(end + (isInBrackets ? 3 : 2))...].prefix(HTMLElement.longestAddress + 1)
+        let address = rest.prefix { isInBrackets ? $0 != ">" : $0 != "(" && $0 != ")" }
+        let next = address.endIndex + (isInBrackets ? 1 : 0)
+        guard next < characters.count, characters[next] == ")", HTMLElement.isAddress(String(address)) else {
+            return nil
+        }
+        return (String(address), end, next + 1)
     }
 
     /// The text of code: a space at both ends keeps it apart from its marks.
@@ -216,13 +247,16 @@ private struct InlineReader {
     private func text(_ left: [Int: Int], _ changes: [Int: [(style: TextStyle, isOn: Bool)]]) -> RichText {
         var result = RichText()
         var depths: [TextStyle: Int] = [:]
+        var link: String?
         func add(_ text: String, isCode: Bool = false) {
-            result.append(text, .init(styles: Set(depths.filter { $0.value > 0 }.keys).union(isCode ? [.code] : [])))
+            let styles = Set(depths.filter { $0.value > 0 }.keys).union(isCode ? [.code] : [])
+            result.append(text, .init(styles: styles, link: link))
         }
         for (index, piece) in pieces.enumerated() {
             switch piece {
             case .text(let text): add(text)
             case .code(let text): add(text, isCode: true)
+            case .link(let address): link = address
             case .tag(let style, let isOn): depths[style] = max(0, (depths[style] ?? 0) + (isOn ? 1 : -1))
             case .marks(let mark, _, _, _):
                 let changes = changes[index] ?? []

@@ -14,6 +14,14 @@ public final class ClickGesture: Gesture {
         connect("pressed") { handler($0.point(1)) }
     }
 
+    /// Calls a handler on each release while Control is held.
+    package func onControlClick(_ handler: @escaping () -> Void) {
+        connect("released") { arguments in
+            let state = gtk_event_controller_get_current_event_state(OpaquePointer(arguments.emitter))
+            if state.rawValue & GDK_CONTROL_MASK.rawValue != 0 { handler() }
+        }
+    }
+
     /// Calls a handler on each release, with its position in the widget's coordinates.
     public func onReleased(_ handler: @escaping (Point) -> Void) {
         connect("released") { handler($0.point(1)) }

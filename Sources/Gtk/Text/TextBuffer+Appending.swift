@@ -20,7 +20,7 @@ extension TextBuffer {
         var offset = start
         for run in text.runs {
             let range = offset..<offset + run.count
-            for mark in run.attributes.marks { setTag(mark.tagName, true, in: range) }
+            for mark in run.attributes.marks { set(mark, true, in: range) }
             offset = range.upperBound
         }
     }

@@ -95,7 +95,7 @@ extension TextBuffer {
     package func mark(of tag: UnsafeMutableRawPointer) -> TextMark? {
         let name = Object(borrowing: tag).string("name")
         guard let name, self.tag(name).map(UnsafeMutableRawPointer.init) == tag else { return nil }
-        return TextMark.byName[name]
+        return TextMark(tagName: name)
     }
 
     /// The stretches of a part that have a mark, or those that haven't.

@@ -14,6 +14,7 @@ extension TextBuffer {
                 case .style(let style): attributes.styles.insert(style)
                 case .direction(let direction): attributes.direction = direction
                 case .paragraph(let style): attributes.paragraph = style
+                case .link(let address): attributes.link = address
                 }
             }
             // A slice, unlike the text, has a character for each position, whatever is there.
@@ -34,13 +35,14 @@ extension TextBuffer {
         gtk_text_buffer_insert(typed(), &target, plain, gint(plain.utf8.count))
         guard !text.isEmpty else { return }
         // All of it has got the same from around it.
-        let taken = Set(TextMark.named.filter { hasTag($0.name, in: offset..<offset + 1) }.map(\.mark))
+        var first = iterator(at: offset)
+        let taken = marks(at: &first)
         var start = offset
         for run in text.runs {
             let range = start..<start + run.count
             let marks = run.attributes.marks
-            for mark in taken where !marks.contains(mark) { setTag(mark.tagName, false, in: range) }
-            for mark in marks where !taken.contains(mark) { setTag(mark.tagName, true, in: range) }
+            for mark in taken where !marks.contains(mark) { set(mark, false, in: range) }
+            for mark in marks where !taken.contains(mark) { set(mark, true, in: range) }
             start = range.upperBound
         }
     }
@@ -66,7 +68,7 @@ extension TextBuffer {
             var end = iterator(at: offset + text.count)
             gtk_text_buffer_delete(typed(), &start, &end)
         case .marking(let mark, let isOn, let ranges):
-            for range in ranges { setTag(mark.tagName, isOn, in: range) }
+            for range in ranges { set(mark, isOn, in: range) }
         }
     }
 }
@@ -76,6 +78,7 @@ extension RichText.Attributes {
         var marks = Set(styles.map(TextMark.style))
         if let direction { marks.insert(.direction(direction)) }
         if let paragraph { marks.insert(.paragraph(paragraph)) }
+        if let link { marks.insert(.link(link)) }
         return marks
     }
 }

@@ -23,13 +23,24 @@ extension TextBuffer {
             var next = toggle.next
             return toggle.isOn || gtk_text_iter_compare(&next, &limit) < 0
         }
+        let link = tag(TextMark.linkTag)
         while gtk_text_iter_compare(&start, &limit) < 0 {
             var end = limit
             for index in toggles.indices {
                 toggles[index].pass(&start)
                 if gtk_text_iter_compare(&toggles[index].next, &end) < 0 { end = toggles[index].next }
             }
-            body(&start, &end, toggles.filter(\.isOn).map(\.mark))
+            var marks = toggles.filter(\.isOn).map(\.mark)
+            if let link, let (address, last) = self.link(at: start, tag: link) {
+                marks.append(address)
+                var last = last
+                if gtk_text_iter_compare(&last, &end) < 0 { end = last }
+            } else if let link {
+                var next = start
+                _ = gtk_text_iter_forward_to_tag_toggle(&next, link)
+                if gtk_text_iter_compare(&next, &end) < 0 { end = next }
+            }
+            body(&start, &end, marks)
             start = end
         }
     }

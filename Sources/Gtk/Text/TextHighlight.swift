@@ -8,12 +8,15 @@ package enum TextHighlight {
     case found
     /// The one of these that is shown, whether or not the text has the keyboard.
     case shown
+    /// An address, which looks like a link.
+    case address
 
     var name: StaticString {
         switch self {
         case .misspelling: "misspelling-tag"
         case .found: "found-tag"
         case .shown: "shown-tag"
+        case .address: "address-tag"
         }
     }
 
@@ -21,6 +24,7 @@ package enum TextHighlight {
         switch self {
         case .misspelling:
             tag.set("underline", enumeration: Int(PANGO_UNDERLINE_ERROR.rawValue), pango_underline_get_type())
+        case .address: TextBuffer.giveLinkLook(to: tag)
         case .found: tag.set("background", "rgba(245, 194, 17, 0.45)")
         case .shown:
             tag.set("background", "#ff9b47")

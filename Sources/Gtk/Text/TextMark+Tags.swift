@@ -4,6 +4,22 @@ nonisolated extension TextMark {
         case .style(let style): style.rawValue
         case .direction(let direction): direction.rawValue
         case .paragraph(let style): style.name
+        case .link(let address): Self.linkPrefix + address
+        }
+    }
+
+    private static let linkPrefix = "link:"
+    /// The tag that all links have besides that of their address: it tells where they begin and end, and how they look.
+    static let linkTag = "link"
+
+    /// The mark that a tag of a name stands for; nil for none.
+    init?(tagName name: String) {
+        if name.hasPrefix(Self.linkPrefix) {
+            self = .link(String(name.dropFirst(Self.linkPrefix.count)))
+        } else if let mark = Self.byName[name] {
+            self = mark
+        } else {
+            return nil
         }
     }
 

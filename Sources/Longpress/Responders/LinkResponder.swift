@@ -10,7 +10,7 @@ public import Gtk
 ///     view.responder = responder
 ///     view.menu = .edit(EditMenu(custom: Command.links))
 ///
-/// An address is never more than what can be read in the text, and of a kind that a browser, a mail program or a telephone
+/// An address is one that can be read in the text, or that of a link, and of a kind that a browser, a mail program or a telephone
 /// opens: ``RichText/TextAddress`` finds no others.
 public final class LinkResponder: Responder {
     private static let handlers: CommandHandlers<LinkResponder> = [
@@ -33,7 +33,12 @@ public final class LinkResponder: Responder {
         next: (any Responder)? = nil
     ) {
         let weak = WeakObject(view)
-        self.init(of: view, detecting: kinds, next: next) { weak.value?.buffer.selectedAddress }
+        self.init(of: view, detecting: kinds, next: next) {
+            guard let buffer = weak.value?.buffer else { return nil }
+            // What a link shows may look like another address than its own.
+            guard let link = buffer.selectedLink else { return buffer.selectedAddress }
+            return TextAddress(link: link.address, range: link.range)
+        }
     }
 
     /// Makes the responder of a label's addresses.

@@ -1,6 +1,12 @@
 import Gtk
 
 extension TextBuffer {
+    /// The link that is selected or partly selected, or that the insertion point is in or at an end of; nil if there is none.
+    package var selectedLink: (address: String, range: Range<Int>)? {
+        let place = selectedRange
+        return link(at: place.lowerBound).flatMap { $0.range.upperBound >= place.upperBound ? $0 : nil }
+    }
+
     /// The address that is selected or partly selected, or that the insertion point is in or at an end of; nil if there is none.
     ///
     /// Only the text around it is looked at, however long its line is.

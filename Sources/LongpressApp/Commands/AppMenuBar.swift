@@ -28,7 +28,7 @@ extension MenuBar {
                 ContextMenu.Section(isSingleChoice: true, Command.paragraphStyles.map(ContextMenu.Element.command)),
                 ContextMenu.Section(
                     (Command.lists + [.increaseLevel, .decreaseLevel]).map(ContextMenu.Element.command)),
-                .commands(.copyStyle, .pasteStyle),
+                .commands(.link, .editLink, .removeLink), .commands(.copyStyle, .pasteStyle),
                 ContextMenu.Section(
                     .submenu(
                         ContextMenu.Submenu(title: localized("Writing Direction"), commands: Command.writingDirection))),

@@ -20,6 +20,9 @@ extension Command {
         "highlight", title: localized("Highlight"), shortcut: Shortcut("h", [.control, .shift]))
     static let code = Command("code", title: localized("Code"), shortcut: Shortcut("e", .control))
 
+    /// Makes a link, or changes one.
+    static let link = Command("link", title: localized("Link…"), shortcut: Shortcut("k", .control))
+
     /// The toggles of how letters look.
     static let letterStyles = textStyle + [strikethrough, highlight, code]
 }

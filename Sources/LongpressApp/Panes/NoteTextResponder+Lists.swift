@@ -56,10 +56,8 @@ extension NoteTextResponder {
         keys.onKey { [weak self] key in self?.handle(key) ?? false }
         view.add(keys)
         let clicks = ClickGesture(button: .primary, phase: .capture)
-        clicks.onReleased { [weak self, weak clicks] point in
-            guard let self, isEditable, let offset = self.view?.taskBox(at: point) else { return }
-            clicks?.claim()
-            tick(at: offset)
+        clicks.onReleased { [weak self] point in
+            if let self, isEditable, let offset = self.view?.taskBox(at: point) { tick(at: offset) }
         }
         view.add(clicks)
         typing.onLastParagraphChange = { [weak self] in self?.view?.redrawParagraphMarks() }

@@ -18,6 +18,7 @@ final class NoteTextResponder: TextViewResponder {
         .increaseLevel: nesting(by: 1, .increaseLevel), .decreaseLevel: nesting(by: -1, .decreaseLevel),
         .writeLeftToRight: direction(isRightToLeft: false, by: .writeLeftToRight),
         .writeRightToLeft: direction(isRightToLeft: true, by: .writeRightToLeft),
+        .link: asking, .editLink: editing, .removeLink: unlinking,
         .copyAsPlainText: copying(as: .plain), .copyAsHTML: copying(as: .html),
         .copyAsMarkdown: copying(as: .markdown),
         .pasteAndMatchStyle: .when({ $0.view?.isEditable == true && TextClipboard.canPasteText }) {
@@ -91,6 +92,7 @@ final class NoteTextResponder: TextViewResponder {
         definitions.onFailure = { [weak self] in self?.onFailure?($0) }
         _ = Self.selectionForm
         followListKeys(of: view)
+        followLinkClicks(of: view)
         view.onTextDrop { [weak self] in self?.handle($0) ?? false }
     }
 

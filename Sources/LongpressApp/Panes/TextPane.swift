@@ -9,6 +9,7 @@ final class TextPane {
     let view: TextView
     let spelling: SpellChecker
     let responder: NoteTextResponder
+    private let addresses: AddressMarks
     private var size = AppStyle.normalSize
 
     /// The least width that leaves a few words to a line, in points.
@@ -25,6 +26,7 @@ final class TextPane {
         widget.setMinimumSize(width: Self.leastWidth, height: 120)
 
         spelling = SpellChecker(view)
+        addresses = AddressMarks(view)
         responder = NoteTextResponder(view, note: note, spelling: spelling)
         responder.onFailure = onFailure
         view.responder = responder

@@ -4,8 +4,12 @@ extension Command {
     public static let openLink = Command("open-link", title: libraryText("Open Link"), icon: "web-browser-symbolic")
     /// Puts that address on the clipboard.
     public static let copyLink = Command("copy-link", title: libraryText("Copy Link"), icon: .copy)
+    /// Has the person change the address of a link. Only texts with links of their own perform it.
+    public static let editLink = Command("edit-link", title: libraryText("Edit Link…"), icon: .edit)
+    /// Makes a link plain text again. Only texts with links of their own perform it.
+    public static let removeLink = Command("remove-link", title: libraryText("Remove Link"), icon: .remove)
     /// The commands for an address.
-    public static let links: [Command] = [openLink, copyLink]
+    public static let links: [Command] = [openLink, copyLink, editLink, removeLink]
 
     /// The title of ``openLink`` for a telephone.
     package static var call: String { libraryText("Call") }

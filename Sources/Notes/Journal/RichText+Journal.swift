@@ -23,6 +23,7 @@ extension RichText {
             for (style, letter) in Self.letters where run.attributes.styles.contains(style) { key.append(letter) }
             if let direction = run.attributes.direction { key.append(direction == .leftToRight ? ">" : "<") }
             key += run.attributes.paragraph.flatMap { Self.keys[$0] } ?? ""
+            if let link = run.attributes.link { records.add("link", link) }
             records.add(key, run.text)
         }
         return records.finished()
@@ -32,8 +33,14 @@ extension RichText {
     package nonisolated init?(journalBytes bytes: [UInt8]) {
         guard let records = JournalRecords.read(bytes) else { return nil }
         self.init()
+        var link: String?
         for record in records {
-            var attributes = Attributes()
+            if record.key == "link" {
+                link = record.text
+                continue
+            }
+            var attributes = Attributes(link: link)
+            link = nil
             for (style, letter) in Self.letters where record.key.contains(letter) { attributes.styles.insert(style) }
             if record.key.contains(">") { attributes.direction = .leftToRight }
             if record.key.contains("<") { attributes.direction = .rightToLeft }

@@ -73,6 +73,7 @@ extension RichText.Attributes {
         case .style(let style): if isOn { styles.insert(style) } else { styles.remove(style) }
         case .direction(let direction): self.direction = isOn ? direction : nil
         case .paragraph(let style): paragraph = isOn ? style : nil
+        case .link(let address): link = isOn ? address : nil
         }
     }
 }

@@ -86,6 +86,9 @@ final class MenuBarActionTests: AppTestCase {
             (Done\tCtrl+Return)
             (Increase Level\tCtrl+])
             (Decrease Level\tCtrl+[)
+            Link…\tCtrl+K
+            (Edit Link…)
+            (Remove Link)
             Copy Style\tCtrl+Alt+C
             (Paste Style\tCtrl+Alt+V)
             Writing Direction

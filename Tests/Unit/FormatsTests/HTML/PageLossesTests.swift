@@ -20,7 +20,7 @@ struct PageLossesTests {
             ("<iframe src=x></iframe>", "an embedded page"), ("<object></object><embed>", "2 embedded pages"),
             ("<table><tr><td colspan=2>a</table>", "a table"), ("<ul><li>a</ul><ol start=2><li>b</ol>", "a list"),
             ("<form><input><select><option>a</select><button>b</button></form>", "3 form fields"),
-            ("<a href=x>a</a>", "a link"), ("<h4>a</h4><h5>b</h5>", "2 headings"),
+            ("<a href=x>a</a><a href='javascript:x'>b</a>", "2 links"), ("<h4>a</h4><h5>b</h5>", "2 headings"),
             ("<p hidden>a<p style='display:none'>b", "hidden text"), ("<noscript>a</noscript>", "hidden text"),
             ("<style>p { color: red }</style>", "a style sheet"),
             ("<link rel='Stylesheet' href=a><style></style>", "2 style sheets"),

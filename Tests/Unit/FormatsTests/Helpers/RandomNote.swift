@@ -15,7 +15,10 @@ extension SeededGenerator {
             let styles = TextStyle.allCases.filter { _ in chance(30) }
             let direction = chance(30) ? WritingDirection.allCases.randomElement(using: &self) : nil
             let paragraph = chance(30) ? ParagraphStyle.allCases.randomElement(using: &self) : nil
-            text.append(words(), .init(styles: Set(styles), direction: direction, paragraph: paragraph))
+            let link =
+                chance(20)
+                ? ["https://example.org/?a=1&b=(2)", "mailto:ada@example.org"].randomElement(using: &self) : nil
+            text.append(words(), .init(styles: Set(styles), direction: direction, paragraph: paragraph, link: link))
         }
         return text
     }
@@ -61,7 +64,7 @@ extension NoteContent {
     var exactly: [[UInt8]] {
         text.runs.map {
             Array("\($0.attributes.styles.map(\.rawValue).sorted()) \($0.attributes.direction?.rawValue ?? "")".utf8)
-                + Array("\($0.attributes.paragraph?.name ?? "") \($0.text)".utf8)
+                + Array("\($0.attributes.paragraph?.name ?? "") \($0.attributes.link ?? "") \($0.text)".utf8)
         } + figures.map { Array("\($0.type)|\($0.name)|\($0.caption)|".utf8) + $0.bytes }
     }
 }

@@ -45,7 +45,8 @@ struct MarkdownReaderTests {
                 for word in 0..<random.number(1...5) {
                     if word > 0 { text.append(" ") }
                     let styles = TextStyle.allCases.filter { _ in random.chance(30) }
-                    text.append(words.randomElement(using: &random)!, .init(styles: Set(styles)))
+                    let link = random.chance(15) ? "https://example.org/?a=1&b=(2)" : nil
+                    text.append(words.randomElement(using: &random)!, .init(styles: Set(styles), link: link))
                 }
             }
             let markdown = Markdown.text(of: text)

@@ -51,6 +51,26 @@ struct MarkdownTests {
         #expect(markdown(run("un"), run("done", [.code, .bold])) == "un<b>`done`</b>")
     }
 
+    @Test("A link has its words and its address")
+    func links() {
+        func link(_ text: String, _ styles: Set<TextStyle> = [], _ address: String = "https://example.org") -> RichText
+        {
+            RichText(text, .init(styles: styles, link: address))
+        }
+        #expect(
+            markdown(run("a "), link("b]"), run("!"), link("c", [], "tel:1"))
+                == "a [b\\]](https://example.org)\\![c](tel:1)")
+        #expect(
+            markdown(link("a ", [.underline]), link("b", [.underline, .bold]), run("c", [.underline]))
+                == "[<u>a **b**</u>](https://example.org)<u>c</u>")
+        #expect(markdown(link("a", [], "https://a.b/(c)")) == "[a](<https://a.b/(c)>)")
+        let read = Markdown.read("[a **b**](https://example.org) [c](<https://a.b/(c)>) [d](e) [f](javascript:g)")
+        #expect(
+            read.runs.map(\.attributes.link) == [
+                "https://example.org", "https://example.org", nil, "https://a.b/(c)", nil,
+            ])
+    }
+
     @Test("Signs keep off spaces, where they wouldn't count")
     func spaces() {
         #expect(markdown(run("a"), run(" bold ", [.bold]), run("b")) == "a **bold** b")

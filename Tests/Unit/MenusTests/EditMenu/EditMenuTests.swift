@@ -80,7 +80,7 @@ struct EditMenuTests {
             standard: [.copy],
             custom: Command.spelling + Command.links + [define, copyStyle, Command("share", title: "Share…")],
             limit: 2)
-        let (found, own) = ("Learn Spelling | Open Link | Copy Link", "Define | Copy Style")
+        let (found, own) = ("Learn Spelling | Open Link | Copy Link | Edit Link… | Remove Link", "Define | Copy Style")
         #expect(
             outline(menu, FakeResponder(able: { !Command.spellingSuggestions.contains($0) }))
                 == "Copy | \(found) | \(own)")

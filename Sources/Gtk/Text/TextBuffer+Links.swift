@@ -1,0 +1,70 @@
+import CGtk
+
+extension TextBuffer {
+    /// Makes the tag of all links.
+    func installLinks() { addTag(TextMark.linkTag, Self.giveLinkLook) }
+
+    /// As links look, in a colour that stands out from light and dark grounds.
+    static func giveLinkLook(to tag: Object) {
+        tag.set("foreground", "#3584e4")
+        tag.set("underline", enumeration: Int(PANGO_UNDERLINE_SINGLE.rawValue), pango_underline_get_type())
+    }
+
+    /// The link that a position is in, or at an end of, with its range; nil if there is none.
+    public func link(at offset: Int) -> (address: String, range: Range<Int>)? {
+        for offset in [offset, offset - 1] where offset >= 0 && offset < count {
+            var iterator = iterator(at: offset)
+            guard case .link(let address)? = marks(at: &iterator).first(where: \.isLink),
+                let tag = tag(TextMark.link(address).tagName)
+            else { continue }
+            var (start, end) = (iterator, iterator)
+            if gtk_text_iter_starts_tag(&start, tag) == 0 { gtk_text_iter_backward_to_tag_toggle(&start, tag) }
+            gtk_text_iter_forward_to_tag_toggle(&end, tag)
+            return (address, Int(gtk_text_iter_get_offset(&start))..<Int(gtk_text_iter_get_offset(&end)))
+        }
+        return nil
+    }
+
+    /// Makes a part a link to an address, instead of what it was a link to; nil makes it none.
+    public func setLink(_ address: String?, in range: Range<Int>) {
+        var links: [(mark: TextMark, range: Range<Int>)] = []
+        forEachStretch(in: range) { start, end, marks in
+            guard let mark = marks.first(where: \.isLink) else { return }
+            links.append((mark, Int(gtk_text_iter_get_offset(start))..<Int(gtk_text_iter_get_offset(end))))
+        }
+        for link in links { set(link.mark, false, in: link.range) }
+        if let address { set(.link(address), true, in: range) }
+    }
+
+    /// The marks of a character.
+    func marks(at iterator: inout GtkTextIter) -> Set<TextMark> {
+        let tags = gtk_text_iter_get_tags(&iterator)
+        defer { g_slist_free(tags) }
+        return Set(elements(of: tags).compactMap(mark))
+    }
+
+    /// Gives a part a mark, or takes it away.
+    func set(_ mark: TextMark, _ isOn: Bool, in range: Range<Int>) {
+        if mark.isLink {
+            if isOn, tag(mark.tagName) == nil { addTag(mark.tagName) { _ in } }
+            setTag(TextMark.linkTag, isOn, in: range)
+        }
+        setTag(mark.tagName, isOn, in: range)
+    }
+
+    /// The mark of the link at a position, and where that ends; nil if there is none.
+    func link(
+        at start: GtkTextIter, tag link: UnsafeMutablePointer<GtkTextTag>
+    ) -> (mark: TextMark, end: GtkTextIter)? {
+        var (start, end) = (start, start)
+        guard gtk_text_iter_has_tag(&start, link) != 0, let mark = marks(at: &start).first(where: \.isLink),
+            let own = tag(mark.tagName)
+        else { return nil }
+        gtk_text_iter_forward_to_tag_toggle(&end, own)
+        return (mark, end)
+    }
+}
+
+nonisolated extension TextMark {
+    fileprivate var isLink: Bool { if case .link = self { true } else { false } }
+}

@@ -1,0 +1,24 @@
+import Testing
+
+@testable import RichText
+
+/// What is typed as the address of a link.
+@Suite("An address that is typed")
+struct TypedAddressTests {
+    @Test(
+        "has the scheme that it lacks",
+        arguments: [
+            ("example.org", "https://example.org"), (" https://example.org/a ", "https://example.org/a"),
+            ("ada@example.org", "mailto:ada@example.org"), ("+49 30 1234567", "tel:+49301234567"),
+        ])
+    func schemes(typed: String, expected: String) {
+        #expect(TextAddress.typed(typed) == expected)
+    }
+
+    @Test(
+        "is none if a browser, a mail program or a telephone can’t open it",
+        arguments: ["", "word", "javascript:alert(1)", "two words", "file:///a"])
+    func none(typed: String) {
+        #expect(TextAddress.typed(typed) == nil)
+    }
+}
