@@ -24,6 +24,7 @@ extension LongpressApplication {
             if window.isAsNew, let look = settings.settings.window(for: window.store.location.file?.uri) {
                 window.look = look
             }
+            if settings.settings.showsSidebar { window.showSidebar(true) }
             window.setNeedsValidation()
         }
         if let message = settings.message { show(message, besides: true) }
@@ -32,6 +33,7 @@ extension LongpressApplication {
     /// Keeps what a window looks like: the next one is to be like it, and the next one of its note.
     func keepLook(of window: NoteWindow) {
         let look = window.look
+        window.keepSidebarWidth()
         settings.change { settings in
             settings.window = look
             settings.window?.images = nil

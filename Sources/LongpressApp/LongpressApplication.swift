@@ -22,6 +22,7 @@ final class LongpressApplication: Responder {
     private var isQuitting = false
     private var waitingForWindow: [CheckedContinuation<Void, Never>] = []
     private lazy var recent = RecentNotes()
+    private(set) lazy var openFolders = OpenFolders(self, settings)
     /// The window with the guidelines, while it is open.
     weak var guidelines: GuidelinesWindow?
     let look = ProgramLook()
@@ -113,6 +114,7 @@ final class LongpressApplication: Responder {
         applyChoices(to: window)
         if let look = settings.settings.window(for: file?.uri) { window.look = look }
         windows.append(window)
+        if settings.settings.showsSidebar { window.showSidebar(true) }
         window.window.afterFirstFrame { [weak self, freeMemory] in
             freeMemory.giveBackSoon()
             self?.resumeWaiting()
@@ -137,8 +139,8 @@ final class LongpressApplication: Responder {
     // MARK: Files
 
     /// Opens notes, each in a window of its own, and begins a new note with pictures, if there are any. The window
-    /// where they were chosen takes the first if it has no note yet.
-    func open(_ files: [File], from window: NoteWindow?) {
+    /// where they were chosen takes the first if it has no note yet, or one that may be replaced and can be without a word.
+    func open(_ files: [File], from window: NoteWindow?, replacing: Bool = false) {
         // Until there is a window, nothing else keeps the program.
         application.hold()
         Task {
@@ -151,18 +153,21 @@ final class LongpressApplication: Responder {
                 window.imageCommands.begin(with: pictures)
             }
             let round = OpeningRound(isFromElsewhere: window == nil)
-            for (note, look) in notes { openNote(note, look.identity, from: window, round) }
+            for (index, (note, look)) in notes.enumerated() {
+                openNote(note, look.identity, from: window, replacing: replacing && index == 0, round)
+            }
             application.release()
         }
     }
 
     /// Opens a note, or shows it if it is open.
     private func openNote(
-        _ file: File, _ identity: String?, from window: NoteWindow?, _ round: OpeningRound
+        _ file: File, _ identity: String?, from window: NoteWindow?, replacing: Bool, _ round: OpeningRound
     ) {
         if let open = windows.first(where: { $0.store.isKept(in: file, identity) }) { return open.window.present() }
         if let opening = openingsByAddress[file.uri] { return opening.present() }
-        var target = window.flatMap { $0.store.isUntouched ? $0 : nil }
+        var target = window.flatMap { $0.store.isUntouched || replacing && $0.canGiveWay ? $0 : nil }
+        if let target, !target.store.isUntouched { keepLook(of: target) }
         let isFirst = windows.isEmpty
         if isFirst {
             target = makeWindow(title: file.name, for: file)
@@ -311,6 +316,7 @@ final class LongpressApplication: Responder {
         .automaticSaving: .always(isOn: { $0.settings.settings.savesAutomatically }) {
             $0.toggle(\.savesAutomatically)
         },
+        .newestFirst: sorting(by: .newest), .oldestFirst: sorting(by: .oldest), .nameOrder: sorting(by: .name),
         .welcomeNote: .always { _ = $0.openWelcome() },
         .guidelines: .always { GuidelinesWindow.present(for: $0) },
         .shortcuts: .always { $0.showShortcuts() },

@@ -46,6 +46,16 @@ extension ItemList {
         }
     }
 
+    /// Selects some items of a view, and no others.
+    package func select(_ indices: [Int]) {
+        guard let model else { return }
+        let (selected, all) = (gtk_bitset_new_empty(), gtk_bitset_new_range(0, g_list_model_get_n_items(model.opaque)))
+        for index in indices { gtk_bitset_add(selected, guint(index)) }
+        gtk_selection_model_set_selection(model.opaque, selected, all)
+        gtk_bitset_unref(selected)
+        gtk_bitset_unref(all)
+    }
+
     /// Selects all items.
     public func selectAll() {
         switch kind {

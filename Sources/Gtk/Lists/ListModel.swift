@@ -8,7 +8,7 @@ import CGtk
 /// Items are told apart by an id. Set ``items`` to other ones at any time: what has the id of one before is that item, with other
 /// contents and in another place maybe, and is still selected if it was.
 public final class ListModel<Item> {
-    private typealias Entry = (object: Object, element: ListElement<Item>)
+    private typealias Entry = (object: Object, element: ListElement<Item>, id: AnyHashable)
 
     let store = Object(owning: UnsafeMutableRawPointer(g_list_store_new(g_object_get_type())))
     private let id: (Item) -> AnyHashable
@@ -26,28 +26,42 @@ public final class ListModel<Item> {
         set { show(newValue) }
     }
 
+    /// The number of items.
+    package var count: Int { entries.count }
+
+    /// The item at a position, without a look at all the others. A new one has the id of the old one.
+    package subscript(index: Int) -> Item {
+        get { entries[index].element.item }
+        set { entries[index].element.item = newValue }
+    }
+
     /// Changes those of some items that are still there. They are found by their ids.
     public func change(_ items: [Item], _ change: (inout Item) -> Void) {
         let ids = Set(items.map(id))
-        for entry in entries where ids.contains(id(entry.element.item)) { change(&entry.element.item) }
+        for entry in entries where ids.contains(entry.id) { change(&entry.element.item) }
     }
 
     /// Replaces what is between the items that both begin with and those that both end with. What is known among it keeps its
     /// object, by which GTK knows its row and whether it is selected.
     private func show(_ items: [Item]) {
-        let (old, new) = (self.items.map(id), items.map(id))
+        let (old, new) = (entries.map(\.id), items.map(id))
         let start = zip(old, new).prefix { $0 == $1 }.count
         let end = zip(old[start...].reversed(), new[start...].reversed()).prefix { $0 == $1 }.count
         let gone = start..<old.count - end
         var known = Dictionary(grouping: gone.reversed()) { old[$0] }
         let come: [Entry] = (start..<new.count - end).map { index in
-            known[new[index]]?.popLast().map { entries[$0] } ?? ListElement.made(of: items[index])
+            known[new[index]]?.popLast().map { entries[$0] } ?? made(of: items[index], new[index])
         }
         entries.replaceSubrange(gone, with: come)
         for (entry, item) in zip(entries, items) { entry.element.item = item }
         guard !gone.isEmpty || !come.isEmpty else { return }
         var objects = come.map { Optional($0.object.raw) }
         g_list_store_splice(store.opaque, guint(start), guint(gone.count), &objects, guint(objects.count))
+    }
+
+    private func made(of item: Item, _ id: AnyHashable) -> Entry {
+        let (object, element) = ListElement.made(of: item)
+        return (object, element, id)
     }
 }
 

@@ -2,13 +2,25 @@ import CGtk
 
 /// Two widgets with a divider that can be dragged.
 public final class Paned: Widget {
-    /// Makes a divided view; the start is left or top.
-    public init(_ orientation: Orientation, start: Widget, end: Widget) {
+    /// Makes a divided view; the start is left or top. Without a start, the end has all of the view.
+    public init(_ orientation: Orientation, start: Widget?, end: Widget) {
         super.init(sinking: gtk_paned_new(orientation.gtk))
-        gtk_paned_set_start_child(opaque, start.widget)
+        self.start = start
         gtk_paned_set_end_child(opaque, end.widget)
         gtk_paned_set_shrink_start_child(opaque, 0)
         gtk_paned_set_shrink_end_child(opaque, 0)
+    }
+
+    /// What is left or on top; nil for nothing.
+    public var start: Widget? {
+        get { .wrap(gtk_paned_get_start_child(opaque)) }
+        set { gtk_paned_set_start_child(opaque, newValue?.widget) }
+    }
+
+    /// Whether the start keeps its size when the view gets another one; otherwise both share the change.
+    package var startKeepsSize: Bool {
+        get { gtk_paned_get_resize_start_child(opaque) == 0 }
+        set { gtk_paned_set_resize_start_child(opaque, newValue ? 0 : 1) }
     }
 
     /// The divider's distance from the start, in points.

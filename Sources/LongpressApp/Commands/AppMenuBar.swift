@@ -7,6 +7,7 @@ extension MenuBar {
             label: localizedIn("menu bar", "_File"),
             sections: [
                 ContextMenu.Section(.command(.newNote), .command(.openNote), .submenu(.openRecent)),
+                ContextMenu.Section(.command(.chooseFolder), .submenu(.folder)),
                 .commands(.save, .saveAs, .editCopy), .commands(.share, .exportPDF, .print),
                 .commands(.closeWindow, .quit),
             ]),
@@ -37,7 +38,9 @@ extension MenuBar {
         Menu(
             label: localizedIn("menu bar", "_View"),
             sections: [
-                .commands(.showImages, .wordCount, .webPage), .commands(.largerText, .smallerText, .normalText),
+                .commands(.showImages, .wordCount, .webPage),
+                ContextMenu.Section(.command(.showFolder), .submenu(.sortBy)),
+                .commands(.largerText, .smallerText, .normalText),
                 ContextMenu.Section(.submenu(.appearance), .command(.editMenuLists), .command(.selectionMenus)),
                 .commands(.automaticSaving), .commands(.fullScreen),
             ]),

@@ -3,7 +3,7 @@ import Longpress
 extension Command {
     /// What the View menu turns on and off.
     static let viewChoices: [Command] = [
-        showImages, wordCount, webPage, editMenuLists, selectionMenus, automaticSaving, fullScreen,
+        showImages, wordCount, webPage, showFolder, editMenuLists, selectionMenus, automaticSaving, fullScreen,
     ]
     // On most keyboards “+” is typed with Shift, by the key of “=”.
     static let largerText = Command(

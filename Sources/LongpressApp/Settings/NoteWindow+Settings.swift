@@ -41,7 +41,7 @@ extension NoteWindow {
         leavePart()
         keptPart =
             panes.orientation == .horizontal
-            ? panes.keep(part: lastLook.divider ?? Self.usualPart, ofAbout: expectedSize.width)
+            ? panes.keep(part: lastLook.divider ?? Self.usualPart, ofAbout: expectedSize.width - sidebarWidth)
             : panes.keep(part: lastLook.lowDivider ?? 0.5, ofAbout: expectedSize.height)
         window.afterFirstFrame { [weak self] in
             MainLoop.after(milliseconds: Self.longestSettling) { self?.leavePart() }

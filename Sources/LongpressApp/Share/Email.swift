@@ -1,13 +1,14 @@
 import Documents
+import Formats
 import Gtk
 import Notes
 
 /// Begins a message in the person's mail program.
 enum Email {
-    /// Whether a message with the content can be begun. Only the desktop's portal takes a picture, as attachment.
+    /// Whether a message with the content can be begun. Only the desktop's portal takes attachments.
     static func isPossible(_ content: SharedContent) -> Bool {
         if Portal.isInUse { return true }
-        if case .pictures = content { return false }
+        guard case .text = content else { return false }
         return Program.preferred(forScheme: "mailto") != nil
     }
 
@@ -35,6 +36,9 @@ enum Email {
                 throw PlatformError(localized("The text is too long for an email. Save a copy and attach it."))
             }
             try await program.open(uri)
+        case .notes(let files):
+            try await Portal.composeEmail(
+                subject: files.first?.name.fileBase ?? "", body: "", attachments: content.makeFiles())
         case .pictures(let pictures):
             let first = pictures.first.map { $0.caption.isEmpty ? $0.name : $0.caption } ?? ""
             try await Portal.composeEmail(

@@ -3,12 +3,14 @@ import Formats
 import Gtk
 import Notes
 
-/// The content to share: text with its styles, or pictures.
+/// The content to share: text with its styles, pictures, or notes in files.
 enum SharedContent {
     /// Text, and the name of the note that it is from.
     case text(CopiedText, title: String)
     /// Pictures, at least one.
     case pictures([NotePicture])
+    /// Notes by their files, at least one.
+    case notes([File])
 
     /// A file with the content, or with a part of it.
     struct Part {
@@ -24,6 +26,12 @@ enum SharedContent {
         case .text(let text, let title):
             let name = FileName(sanitizing: title.fileBase, ending: MediaType.text.ending, or: localized("Note"))
             return [Part(name: name) { await Self.bytes(of: text, forFileNamed: $0) }]
+        case .notes(let files):
+            return files.map { file in
+                Part(name: FileName(sanitizing: file.name)) { _ in
+                    try await file.contents(limit: NoteFormat.byteLimit)
+                }
+            }
         case .pictures(let pictures):
             return pictures.map { picture in
                 Part(name: PictureExport.suggestedName(for: picture)) {
@@ -37,6 +45,7 @@ enum SharedContent {
     var type: String {
         switch self {
         case .text: MediaType.text.name
+        case .notes(let files): (files.first.flatMap { MediaType(fileName: $0.name) } ?? .html).name
         case .pictures(let pictures): pictures.first?.keptType ?? MediaType.png.name
         }
     }

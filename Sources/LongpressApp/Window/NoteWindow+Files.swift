@@ -69,6 +69,7 @@ extension NoteWindow {
 
     func saveAs() {
         window.finishComposing()
+        folderOfNew = nil
         Task { tellSaved(await store.saveAs()) }
     }
 

@@ -94,6 +94,8 @@ extension NoteWindow {
         window.onActiveChange { [weak self] in
             guard let self, window.isActive else { return }
             application.showRecent(in: self)
+            // Not every disk tells of changes.
+            if showsSidebar { sidebar?.folder?.refresh() }
             Task { await self.store.lookForChanges() }
         }
     }

@@ -21,7 +21,9 @@ extension NoteWindow {
             caption.end(keeping: true, wasLeft: true)
         case .filled: text.view.grabFocus()
         case .reading(let isReading): setLoading(isReading)
-        case .located: locationChanged()
+        case .located:
+            locationChanged()
+            sidebar?.selectOpenNote()
         case .opened(let note): opened(note)
         case .used(let file, let format): application.noteUsed(file, format)
         }
@@ -37,6 +39,7 @@ extension NoteWindow: NoteQuestions {
     }
 
     package func chooseFile(named suggestion: FileName, near current: File?) async -> File? {
+        if current == nil, let file = await fileOfNew(named: suggestion) { return file }
         let chosen = await FileChooser.save(
             over: window, title: localized("Save As"), accept: localized("Save"),
             suggestedName: suggestion,

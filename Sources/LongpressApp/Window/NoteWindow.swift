@@ -33,6 +33,12 @@ final class NoteWindow {
     /// Text and pictures, or the page in their place.
     let pages = Box(.vertical)
     let panes: Paned
+    /// The list of notes, once it was asked for, and the note.
+    let sides: Paned
+    var sidebar: NotesSidebar?
+    /// Where a note that was begun in a folder is to be saved.
+    var folderOfNew: File?
+    private let lower: Overlay
     /// The note as a browser shows it, once that was asked for.
     var webPage: WebPagePane?
     /// The page from elsewhere that the note was read from, until a copy of it is edited.
@@ -55,7 +61,7 @@ final class NoteWindow {
     private let traversal: PaneTraversal
     private var wheelZoom: WheelZoom?
 
-    /// The width in points below which text and pictures stand above each other.
+    /// The width in points of the note below which text and pictures stand above each other.
     private static let narrow = 600
 
     init(_ application: LongpressApplication, title: String, text content: RichText) {
@@ -74,6 +80,8 @@ final class NoteWindow {
         traversal = PaneTraversal(images, in: window)
         side = PicturesWithCaption(images, caption)
         panes = Paned(.horizontal, start: text.widget, end: side.widget)
+        lower = Overlay(over: pages)
+        sides = Paned(.horizontal, start: nil, end: lower)
         giveTextItsPart()
 
         imageCommands.window = self
@@ -98,11 +106,10 @@ final class NoteWindow {
         content.append(findPlace)
         panes.expandsVertically = true
         pages.append(panes)
-        let lower = Overlay(over: pages)
-        lower.expandsVertically = true
         lower.add(toast.widget)
         lower.add(savedNotice.widget)
-        content.append(lower)
+        sides.expandsVertically = true
+        content.append(sides)
         wordPlace.isVisible = false
         content.append(wordPlace)
         window.child = content
@@ -123,7 +130,8 @@ final class NoteWindow {
     /// Puts text and pictures above each other where there is no room for them side by side.
     func adaptToWidth() {
         adaptFinder()
-        let orientation: Orientation = expectedSize.width < Self.narrow ? .vertical : .horizontal
+        adaptSidebar()
+        let orientation: Orientation = expectedSize.width - sidebarWidth < Self.narrow ? .vertical : .horizontal
         guard orientation != panes.orientation else { return }
         rememberPart()
         panes.orientation = orientation
@@ -175,7 +183,7 @@ final class NoteWindow {
     func setLoading(_ isLoading: Bool) {
         panes.isSensitive = !isLoading
         // Insensitive it couldn't have the keyboard.
-        if !isLoading, window.focus == nil { text.view.grabFocus() }
+        if !isLoading, window.focus == nil || sidebar?.list.containsFocus == true { text.view.grabFocus() }
         setNeedsValidation()
     }
 

@@ -1,6 +1,6 @@
 import Gtk
 
-/// A popover with a few things, beside a piece of the text.
+/// A popover with a few things, beside a piece of the text or another thing in the window.
 enum TextPopover {
     /// The distance from the window's edge, in points, as that of an edit menu.
     private static let gap = 8.0

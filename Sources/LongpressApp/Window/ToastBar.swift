@@ -11,8 +11,9 @@ final class ToastBar {
     private let time: Int
     private var timer: Timer?
     private var isHovered = false
-    /// Called when what it tells is to be taken back.
+    /// Called when what it tells is to be taken back, unless that was told with it.
     var onUndo: () -> Void = {}
+    private var ownUndo: (() -> Void)?
     /// Called when it goes while it has the keyboard.
     var onFocusLoss: () -> Void = {}
 
@@ -45,8 +46,9 @@ final class ToastBar {
         stayWhileUsed(row)
         undo.focusesOnClick = false
         undo.onClick { [weak self] in
-            self?.hide()
-            self?.onUndo()
+            guard let self else { return }
+            hide()
+            (ownUndo ?? onUndo)()
         }
         return row
     }
@@ -77,8 +79,9 @@ final class ToastBar {
         }
     }
 
-    /// Tells something in place of what was told before.
-    func show(_ text: String) {
+    /// Tells something in place of what was told before, with what takes it back, if that is its own.
+    func show(_ text: String, undo ownUndo: (() -> Void)? = nil) {
+        self.ownUndo = ownUndo
         label.show(lines: text)
         widget.isVisible = true
         widget.reveal { makeRow() }

@@ -2,10 +2,11 @@ import Gtk
 import Longpress
 import Notes
 
-/// The window's place in the chain: its own commands, and those on pictures wherever the focus is.
+/// The window's place in the chain: its own commands, and those on pictures and listed notes wherever the focus is.
 final class WindowResponder: Responder {
     private static let handlers: CommandHandlers<NoteWindow> = [
         .openNote: .always { $0.chooseNote() },
+        .chooseFolder: .always { $0.chooseFolder() },
         .save: .when({ $0.store.reading == nil && $0.canSave }) { $0.save() },
         .saveAs: .when({ $0.store.reading == nil }) { $0.saveAs() },
         .editCopy: .when({ $0.canEditCopy }) { $0.editCopy() },
@@ -27,6 +28,7 @@ final class WindowResponder: Responder {
         .largerText: .when({ $0.text.canResize(by: 1) }) { $0.resizeText(by: 1) },
         .smallerText: .when({ $0.text.canResize(by: -1) }) { $0.resizeText(by: -1) },
         .normalText: .when({ $0.text.isResized }) { $0.resizeText(by: nil) },
+        .showFolder: .always(isOn: { $0.showsSidebar }) { $0.toggleSidebar() },
         .showImages: .always(isOn: { $0.showsImages }) { $0.toggleImages() },
         .webPage: .when({ $0.store.reading == nil }, isOn: { $0.isPageShown }) { $0.togglePage() },
         .fullScreen: .always(isOn: { $0.window.isFullScreen }) { $0.window.isFullScreen.toggle() },
@@ -42,7 +44,12 @@ final class WindowResponder: Responder {
 
     func handler(for command: Command) -> CommandHandler? {
         guard let window else { return nil }
-        return Self.handlers[command, for: window] ?? pictures(command, in: window)
+        return Self.handlers[command, for: window] ?? listed(command, in: window) ?? pictures(command, in: window)
+    }
+
+    private func listed(_ command: Command, in window: NoteWindow) -> CommandHandler? {
+        guard window.showsSidebar, FolderResponder.isForFolder(command) else { return nil }
+        return window.sidebar?.responder.handler(for: command)
     }
 
     /// Paste is handed on too: with no text on the clipboard, a picture is what can be pasted.

@@ -26,14 +26,18 @@ package nonisolated enum NoteTitle {
         return name.isEmpty ? nil : name
     }
 
-    private static func firstLine(of text: String) -> String? {
-        for line in text.split(whereSeparator: \.isNewline) {
+    private static func firstLine(of text: String) -> String? { lines(of: text, most: 1).first }
+
+    /// The first lines of a text that have any words, with single spaces between these.
+    static func lines(of text: String, most: Int) -> [String] {
+        var lines: [String] = []
+        for line in text.split(whereSeparator: \.isNewline) where lines.count < most {
             // A picture or a thing unknown that stands in the text is no word; runs of spaces are one.
             let words = line.filter { $0 != "\u{FFFC}" }.split(whereSeparator: \.isWhitespace)
             let line = words.joined(separator: " ")
-            if line.contains(where: { $0.isLetter || $0.isNumber || $0.isSymbol }) { return line }
+            if line.contains(where: { $0.isLetter || $0.isNumber || $0.isSymbol }) { lines.append(line) }
         }
-        return nil
+        return lines
     }
 
     /// The part of a line that has room, with its last word whole where that leaves enough.

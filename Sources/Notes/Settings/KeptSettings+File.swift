@@ -30,6 +30,10 @@ nonisolated extension KeptSettings {
         selectionMenus = file.flag("selection-menus", in: Self.general) ?? selectionMenus
         showsWordCount = file.flag("word-count", in: Self.general) ?? showsWordCount
         savesAutomatically = file.flag("automatic-saving", in: Self.general) ?? savesAutomatically
+        notesFolder = file.text("sidebar-folder", in: Self.general).flatMap(Self.address)
+        folderOrder = file.text("sidebar-order", in: Self.general).flatMap(FolderOrder.init) ?? folderOrder
+        showsSidebar = file.flag("sidebar", in: Self.general) ?? showsSidebar
+        sidebarWidth = file.number("sidebar-width", in: Self.general).flatMap { Window.sizes.contains($0) ? $0 : nil }
         for use in FolderUse.allCases {
             folders[use] = file.text("\(use)-folder", in: Self.general).flatMap(Self.address)
         }
@@ -53,6 +57,10 @@ nonisolated extension KeptSettings {
         if selectionMenus { file.set("selection-menus", in: Self.general, "true") }
         if showsWordCount { file.set("word-count", in: Self.general, "true") }
         if savesAutomatically { file.set("automatic-saving", in: Self.general, "true") }
+        if let notesFolder { file.set("sidebar-folder", in: Self.general, notesFolder) }
+        if folderOrder != .newest { file.set("sidebar-order", in: Self.general, folderOrder.rawValue) }
+        if showsSidebar { file.set("sidebar", in: Self.general, "true") }
+        if let sidebarWidth { file.set("sidebar-width", in: Self.general, "\(sidebarWidth)") }
         for use in FolderUse.allCases {
             if let folder = folders[use] { file.set("\(use)-folder", in: Self.general, folder) }
         }

@@ -57,6 +57,14 @@ package nonisolated struct KeptSettings: Equatable, Sendable {
     package var savesAutomatically = false
     /// The folders in which files were chosen last, by their addresses.
     package var folders: [FolderUse: String] = [:]
+    /// The folder of notes that the sidebar shows, by its address.
+    package var notesFolder: String?
+    /// The order of the notes in it.
+    package var folderOrder = FolderOrder.newest
+    /// Whether new windows show it.
+    package var showsSidebar = false
+    /// The width of the sidebar in points; nil as long as nobody has changed that.
+    package var sidebarWidth: Int?
     /// The window that was closed last, which new ones are like; nil for none.
     package var window: Window?
     /// The windows of notes, by the addresses of these, the one used last first.

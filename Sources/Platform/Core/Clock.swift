@@ -2,7 +2,7 @@ import CGtk
 import Dispatch
 
 /// The time since the machine started.
-public enum Clock {
+public nonisolated enum Clock {
     /// In milliseconds.
     public static var milliseconds: Int { Int(g_get_monotonic_time() / 1000) }
 }

@@ -25,6 +25,8 @@ final class GermanTests: LanguageTestCase {
             Neu\tStrg+N
             Öffnen …\tStrg+O
             Zuletzt geöffnet
+            Notizordner wählen …
+            Im Notizordner
             Speichern\tStrg+S
             Speichern unter …\tUmschalt+Strg+S
             (Kopie bearbeiten)

@@ -13,6 +13,8 @@ final class MenuBarContentTests: AppTestCase {
             New\tCtrl+N
             Open…\tCtrl+O
             Open Recent
+            Choose Notes Folder…
+            In Notes Folder
             (Save\tCtrl+S)
             Save As…\tShift+Ctrl+S
             (Edit a Copy)
@@ -95,6 +97,8 @@ final class MenuBarContentTests: AppTestCase {
             ✓ Images\tF9
             Word Count
             Web Page
+            Notes Folder\tF8
+            Sort By
             Larger Text\tCtrl++
             Smaller Text\tCtrl+-
             (Normal Size\tCtrl+0)

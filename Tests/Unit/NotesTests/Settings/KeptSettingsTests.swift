@@ -24,6 +24,8 @@ struct KeptSettingsTests {
         settings.selectionMenus = true
         settings.savesAutomatically = true
         settings.showsWordCount = true
+        (settings.showsSidebar, settings.notesFolder) = (true, "file:///tmp/notes%20")
+        (settings.folderOrder, settings.sidebarWidth) = (.name, 321)
         settings.folders = [.notes: "file:///tmp/a%20b", .pictures: "file:///tmp/%3B%5B%0A"]
         settings.window = .init(
             width: 333, height: 444, isMaximized: true, divider: 0.25, lowDivider: 0.7, textSize: 130)

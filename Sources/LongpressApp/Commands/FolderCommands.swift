@@ -1,0 +1,50 @@
+import Longpress
+import Notes
+
+extension Command {
+    static let showFolder = Command("notes-folder", title: localized("Notes Folder"), shortcut: Shortcut("F8"))
+    static let chooseFolder = Command("choose-folder", title: localized("Choose Notes Folder…"), icon: .open)
+    static let openListed = Command("open-listed", title: localizedIn("note", "Open"), icon: .open)
+    static let openListedInWindow = Command(
+        "open-listed-in-window", title: localized("Open in New Window"), icon: "window-new-symbolic")
+    static let renameListed = Command("rename-listed", title: localized("Rename…"), icon: .edit)
+    static let duplicateListed = Command("duplicate-listed", title: localized("Duplicate"), icon: .copy)
+    static let shareListed = Command("share-listed", title: localized("Share…"), icon: .share)
+    static let trashListed = Command(
+        "trash-listed", title: localized("Move to Trash"), icon: .remove, isDestructive: true)
+    static let newListed = Command("new-listed", title: localized("New Note"), icon: "document-new-symbolic")
+    static let newFolder = Command("new-folder", title: localized("New Folder…"), icon: "folder-new-symbolic")
+    static let newestFirst = Command("newest-first", title: localized("Newest First"))
+    static let oldestFirst = Command("oldest-first", title: localized("Oldest First"))
+    static let nameOrder = Command("name-order", title: localized("Name"))
+}
+
+extension ContextMenu.Submenu {
+    /// What is done with what is selected in the folder, in the main interface.
+    static let folder = ContextMenu.Submenu(
+        title: localized("In Notes Folder"),
+        sections: [
+            MenuSection(.command(.newListed), .command(.newFolder)),
+            MenuSection(
+                .command(.openListed), .command(.openListedInWindow), .command(.renameListed),
+                .command(.duplicateListed),
+                .command(.shareListed)),
+            MenuSection(.command(.trashListed)),
+        ])
+    static let sortBy = ContextMenu.Submenu(
+        title: localized("Sort By"), isSingleChoice: true, commands: [.newestFirst, .oldestFirst, .nameOrder])
+}
+
+extension ContextMenu {
+    /// The menu of a note in the folder, of a folder in it, or of several.
+    static let listed = [
+        MenuSection(.command(.openListed), .command(.openListedInWindow)),
+        MenuSection(.command(.renameListed), .command(.duplicateListed), .command(.shareListed)),
+        MenuSection(.command(.trashListed)),
+    ]
+
+    /// The menu of the empty space below them.
+    static let emptyFolder = [
+        MenuSection(.command(.newListed), .command(.newFolder)), MenuSection(.submenu(.sortBy)),
+    ]
+}

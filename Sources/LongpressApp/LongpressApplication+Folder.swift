@@ -1,0 +1,28 @@
+import Files
+import Gtk
+import Longpress
+import Notes
+
+/// The folder of notes in all windows.
+extension LongpressApplication {
+    static func sorting(by order: FolderOrder) -> CommandHandlers<LongpressApplication>.Handler {
+        .when({ $0.settings.settings.notesFolder != nil }, isOn: { $0.settings.settings.folderOrder == order }) {
+            $0.sort(by: order)
+        }
+    }
+
+    private func sort(by order: FolderOrder) {
+        settings.change { $0.folderOrder = order }
+        openFolders.sort(by: order)
+        for window in windows { window.setNeedsValidation() }
+    }
+
+    /// Leaves notes whose files have gone to the trash, if nothing of them is lost: the window in which that was done begins a new
+    /// one, others close.
+    func leave(_ files: [File], from window: NoteWindow) {
+        for other in windows {
+            guard let file = other.store.location.file, files.contains(file), other.canGiveWay else { continue }
+            if other === window { other.store.clear() } else { other.window.close() }
+        }
+    }
+}

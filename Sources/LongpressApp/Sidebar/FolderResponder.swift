@@ -1,0 +1,116 @@
+import Files
+import Gtk
+import Longpress
+import Notes
+
+/// The commands on what is selected in the list of notes. The list performs them when it has the focus; otherwise the window hands
+/// on those that can mean nothing else, so that the menu bar works wherever the focus is.
+final class FolderResponder: Responder {
+    private static let handlers: CommandHandlers<FolderResponder> = [
+        .newListed: .with({ $0.sidebar?.folder }) { $0.window?.beginNote(in: $1.folder) },
+        .newFolder: .with({ $0.sidebar?.folder }) { $0.makeFolder(in: $1) },
+        .openListed: .when({ !$0.selected.isEmpty }) { $0.sidebar?.open($0.selected, inNewWindow: false) },
+        .openListedInWindow: .when({ !$0.notes.isEmpty }) { $0.sidebar?.open($0.notes, inNewWindow: true) },
+        .renameListed: .with({ $0.selected.count == 1 ? $0.selected[0] : nil }) { $0.rename($1) },
+        .duplicateListed: .when({ $0.areNotes }) { responder in
+            responder.change { await $0.duplicate(responder.notes.map(\.file)) }
+        },
+        .shareListed: .when({ $0.areNotes }) { $0.window?.share(.notes($0.notes.map(\.file))) },
+        .trashListed: trashing, .delete: trashing,
+        .selectAll: .when({ $0.selected.count < $0.sidebar?.count ?? 0 }) { $0.sidebar?.list.selectAll() },
+        .undo: .when(
+            { $0.operations?.undoName != nil }, title: { $0.operations?.undoName.map(Command.undo.titleNaming) }
+        ) { $0.undo() },
+    ]
+
+    private static var trashing: CommandHandlers<FolderResponder>.Handler {
+        .when({ !$0.selected.isEmpty }) { $0.trash($0.selected) }
+    }
+
+    private weak var window: NoteWindow?
+    /// The list, which holds it, once it is there.
+    weak var sidebar: NotesSidebar?
+
+    init(_ window: NoteWindow) { self.window = window }
+
+    var nextResponder: (any Responder)? { window?.window.responder }
+
+    func handler(for command: Command) -> CommandHandler? { Self.handlers[command, for: self] }
+
+    /// Which of the commands the window hands on.
+    static func isForFolder(_ command: Command) -> Bool { forFolder.contains(command.id) }
+
+    private static let forFolder = Set(ContextMenu.Submenu.folder.commands.map(\.id))
+
+    private var selected: [FolderItem] { sidebar?.selected ?? [] }
+
+    private var notes: [FolderItem] { selected.filter { !$0.isFolder } }
+
+    /// Whether there is something selected, and no folder among it.
+    private var areNotes: Bool { !selected.isEmpty && notes.count == selected.count }
+
+    private var operations: FolderOperations? { window?.application.openFolders.operations }
+
+    // MARK: Operations
+
+    /// Does something with files, shows what has come of it, and says what has failed.
+    private func change(
+        _ body: @escaping (FolderOperations) async -> FolderOperations.Outcome,
+        then: @escaping (FolderOperations.Outcome) -> Void = { _ in }
+    ) {
+        guard let operations else { return }
+        Task {
+            let outcome = await body(operations)
+            window?.application.openFolders.refresh()
+            sidebar?.reveal(outcome.done)
+            if !outcome.failures.isEmpty { window?.show(outcome.failures.joined(separator: "\n")) }
+            then(outcome)
+            window?.setNeedsValidation()
+        }
+    }
+
+    private func undo() { change { await $0.undo() } }
+
+    private func rename(_ item: FolderItem) {
+        guard let sidebar, let window else { return }
+        ask(localized("Rename"), name: item.title, at: sidebar.frame(of: item), in: window) {
+            await $0.rename(item, to: $1)
+        }
+    }
+
+    private func makeFolder(in folder: NotesFolder) {
+        guard let sidebar, let window else { return }
+        ask(localized("New Folder"), name: localized("New Folder"), at: sidebar.frame(of: nil), in: window) {
+            await $0.makeFolder(named: $1, in: folder.folder)
+        }
+    }
+
+    private func ask(
+        _ title: String, name: String, at place: Rectangle, in window: NoteWindow,
+        _ body: @escaping (FolderOperations, String) async -> FolderOperations.Outcome
+    ) {
+        window.window.afterMenu { [weak self] shown in
+            NamePrompt.show(title, name: name, at: place, in: shown) { name in
+                guard let self, let operations = self.operations else { return nil }
+                let outcome = await body(operations, name)
+                self.window?.application.openFolders.refresh()
+                self.sidebar?.reveal(outcome.done)
+                self.window?.setNeedsValidation()
+                return outcome.failures.first
+            }
+        }
+    }
+
+    private func trash(_ items: [FolderItem]) {
+        guard let window else { return }
+        change({ await $0.trash(items.map(\.file)) }) { [weak self] outcome in
+            window.application.leave(outcome.done, from: window)
+            guard !outcome.done.isEmpty else { return }
+            window.toast.show(
+                localizedPlural(
+                    "“{name}” moved to the trash", "{count} items moved to the trash", count: outcome.done.count,
+                    ["name": outcome.done[0].name])
+            ) { self?.undo() }
+        }
+    }
+}

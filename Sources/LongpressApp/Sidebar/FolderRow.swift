@@ -1,0 +1,42 @@
+import Files
+import Gtk
+import Notes
+
+/// A row of a list of notes: title and date, and the beginning of the text.
+enum FolderRow {
+    /// The size of a folder's icon, in points.
+    private static let iconSize = 16
+
+    /// Makes a row, which comes to show one note after another.
+    static func cell() -> ListCell<FolderItem> {
+        let row = Box(.horizontal, spacing: 8)
+        row.addStyle("longpress-folder-row")
+        let icon = Icon("folder-symbolic", size: iconSize)
+        let (title, date, line) = (Label(), Label(), Label())
+        title.addStyle("longpress-folder-title")
+        for label in [title, date, line] {
+            label.horizontalAlignment = label === date ? 1 : 0
+            if label !== date { label.ellipsize(maximumLines: 1) }
+            if label !== title { label.addStyle("longpress-folder-detail") }
+        }
+        title.expandsHorizontally = true
+        let lines = Box(.vertical, spacing: 2)
+        let first = Box(.horizontal, spacing: 8)
+        first.append(title)
+        first.append(date)
+        lines.append(first)
+        lines.append(line)
+        lines.expandsHorizontally = true
+        lines.align(vertical: .center)
+        row.append(icon)
+        row.append(lines)
+        return ListCell(row) { item in
+            title.show(line: item.title)
+            icon.isVisible = item.isFolder
+            for label in [date, line] { label.isVisible = !item.isFolder }
+            guard !item.isFolder else { return }
+            date.show(line: FolderDate.words(for: item.entry.modified, .now))
+            line.show(line: item.line)
+        }
+    }
+}

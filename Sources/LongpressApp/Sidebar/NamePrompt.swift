@@ -1,0 +1,75 @@
+import Gtk
+import Longpress
+
+/// Asks for a name in a popover beside what it is for.
+final class NamePrompt {
+    private let field = Entry()
+    private let button: Button
+    private let problem = Label()
+    private let give: (String) async -> String?
+    private weak var popover: Popover?
+    private var task: Task<Void, Never>?
+
+    /// Asks for a name.
+    ///
+    /// - Parameters:
+    ///   - title: What it is asked for, which is also what the button says.
+    ///   - name: The name to begin with, which is selected.
+    ///   - give: Takes the name. What it returns is why another one is needed; nil if all is well.
+    static func show(
+        _ title: String, name: String, at target: Rectangle, in window: Window,
+        give: @escaping (String) async -> String?
+    ) {
+        let prompt = NamePrompt(title, name: name, give: give)
+        let content = prompt.content(title)
+        let popover = TextPopover.show(content, named: title, at: target, in: window)
+        prompt.popover = popover
+        // It lasts as long as what it shows.
+        content.attach(prompt, as: "longpress-name-prompt")
+        prompt.field.grabFocus()
+        prompt.field.select(0..<name.unicodeScalars.count)
+    }
+
+    private init(_ title: String, name: String, give: @escaping (String) async -> String?) {
+        (button, self.give) = (Button(label: title), give)
+        field.text = name
+        field.setAccessibleName(localized("Name"))
+        field.responder = EntryResponder(field)
+        field.menu = .edit(EditMenu())
+    }
+
+    private func content(_ title: String) -> Widget {
+        let content = Box(.vertical, spacing: 8)
+        content.setMargins(horizontal: 6, vertical: 6)
+        let heading = Label(line: title)
+        heading.addStyle("heading")
+        field.setWidth(least: 20, usual: 28)
+        button.addStyle("suggested-action")
+        problem.addStyle("error")
+        problem.wraps = true
+        problem.limitWidth(characters: 28)
+        problem.isVisible = false
+        for child in [heading, field, problem, button] as [Widget] { content.append(child) }
+        field.onActivate { [weak self] in self?.answer() }
+        button.onClick { [weak self] in self?.answer() }
+        return content
+    }
+
+    private func answer() {
+        let name = field.text
+        guard task == nil, name.contains(where: { !$0.isWhitespace }) else { return }
+        button.isSensitive = false
+        task = Task {
+            let reason = await give(name)
+            task = nil
+            button.isSensitive = true
+            guard let reason else {
+                popover?.close()
+                return
+            }
+            problem.show(lines: reason)
+            problem.isVisible = true
+            problem.announce(reason)
+        }
+    }
+}

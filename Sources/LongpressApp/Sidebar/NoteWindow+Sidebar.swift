@@ -1,0 +1,130 @@
+import Files
+import Gtk
+import GtkEditor
+import Longpress
+import Notes
+
+/// The list of notes at the side of the window.
+extension NoteWindow {
+    var showsSidebar: Bool { sidebar?.widget.isVisible ?? false }
+
+    /// Shows the list or hides it, in this window and in new ones.
+    func toggleSidebar() {
+        let shows = !showsSidebar
+        application.settings.change { $0.showsSidebar = shows }
+        showSidebar(shows)
+        if shows { sidebar?.focus() }
+    }
+
+    /// Shows the list or hides it. It is made when it is first wanted.
+    func showSidebar(_ shows: Bool) {
+        guard shows != showsSidebar else { return }
+        if shows {
+            let sidebar = self.sidebar ?? makeSidebar()
+            self.sidebar = sidebar
+            sidebar.widget.isVisible = true
+            sidebar.show(root: application.settings.settings.notesFolder.map { File(uri: $0) })
+        } else {
+            keepSidebarWidth()
+            if sidebar?.widget.containsFocus == true { text.view.grabFocus() }
+            sidebar?.widget.isVisible = false
+        }
+        adaptToWidth()
+        setNeedsValidation()
+    }
+
+    private func makeSidebar() -> NotesSidebar {
+        let sidebar = NotesSidebar(in: self)
+        sidebar.widget.isVisible = false
+        sides.start = sidebar.widget
+        sides.startKeepsSize = true
+        sides.position = application.settings.settings.sidebarWidth ?? NotesSidebar.usualWidth
+        sides.onChange(of: "position") { [weak self] in
+            // Not while GTK lays the window out.
+            MainLoop.whenIdle { self?.adaptToWidth() }
+        }
+        return sidebar
+    }
+
+    /// The width in points that the list takes of the window.
+    var sidebarWidth: Int { showsSidebar && sides.orientation == .horizontal ? sides.position : 0 }
+
+    /// The width in points below which the list stands above the note.
+    private static let leastWidth = 480
+
+    /// Puts the list above the note where there is no room beside it.
+    func adaptSidebar() {
+        guard sidebar != nil else { return }
+        let orientation: Orientation = expectedSize.width < Self.leastWidth ? .vertical : .horizontal
+        guard orientation != sides.orientation else { return }
+        keepSidebarWidth()
+        sides.orientation = orientation
+        sides.position =
+            orientation == .vertical
+            ? expectedSize.height / 3 : application.settings.settings.sidebarWidth ?? NotesSidebar.usualWidth
+    }
+
+    /// Keeps the width for the next window that shows the list.
+    func keepSidebarWidth() {
+        guard sidebarWidth > 0, sidebarWidth != application.settings.settings.sidebarWidth ?? NotesSidebar.usualWidth
+        else { return }
+        let width = sidebarWidth
+        application.settings.change { $0.sidebarWidth = width }
+    }
+
+    // MARK: Notes
+
+    func chooseFolder() {
+        Task {
+            let before = application.settings.settings.notesFolder.map { File(uri: $0) }
+            guard
+                let folder = await FileChooser.folder(
+                    over: window, title: localized("Choose Notes Folder"), accept: localized("Choose"), in: before)
+            else { return }
+            application.settings.change { ($0.notesFolder, $0.showsSidebar) = (folder.uri, true) }
+            showSidebar(true)
+            for window in application.windows where window.showsSidebar { window.sidebar?.show(root: folder) }
+        }
+    }
+
+    /// Opens notes of the list: the first in this window, if its own note can go without a word.
+    func openListed(_ files: [File], inNewWindow: Bool) {
+        guard !files.isEmpty else { return }
+        Task {
+            if !inNewWindow { await saveBeforeLeaving() }
+            application.open(files, from: inNewWindow ? nil : self, replacing: !inNewWindow)
+        }
+    }
+
+    /// Saves what would be saved by itself in a moment.
+    private func saveBeforeLeaving() async {
+        guard store.savesAutomatically, store.isModified, store.location.file != nil, store.location.foreign == nil
+        else { return }
+        if await store.save() { await store.journal.flush() }
+    }
+
+    /// Whether the note can be replaced by another one without a word.
+    var canGiveWay: Bool { store.isAtRest && store.reading == nil && output == nil }
+
+    /// Begins a note that is saved in a folder, without asking where.
+    func beginNote(in folder: File) {
+        let new = store.isUntouched ? self : application.makeWindow()
+        new.folderOfNew = folder
+        new.window.present()
+        new.text.view.grabFocus()
+    }
+
+    /// A file for a note that was begun in a folder: the first of its name and numbers that isn't taken; nil to have the person
+    /// asked.
+    func fileOfNew(named suggestion: FileName) async -> File? {
+        guard let folder = folderOfNew else { return nil }
+        folderOfNew = nil
+        return try? await BlockingWork.run(at: folder, timeLimit: FileWait.look) { cancellation in
+            try suggestion.numbered.prefix(Self.mostNames).lazy.map { folder.child($0) }
+                .first { try $0.state(cancellation) == nil }
+        }
+    }
+
+    /// How many names are tried.
+    private nonisolated static let mostNames = 1000
+}

@@ -1,0 +1,278 @@
+import Files
+import Gtk
+import Longpress
+import Notes
+
+/// A list of the notes in a folder, at the side of a window, with a menu for each, for several, and for the space below them.
+final class NotesSidebar {
+    let widget = Box(.vertical, role: .group)
+    let list: ListView
+    let responder: FolderResponder
+    private let model = ListModel<FolderItem>()
+    private let message = FolderMessage()
+    private let heading = Label()
+    private let up = Button(icon: "go-up-symbolic", name: localized("Enclosing Folder"))
+    private let add = Button(icon: "document-new-symbolic", name: Command.newListed.title)
+    private let pages = Stack()
+    private let rows: Overlay
+    private let click = ClickGesture(button: .primary, phase: .bubble)
+    private unowned let window: NoteWindow
+    /// What the person has chosen; what is shown is in it.
+    private(set) var root: File?
+    private(set) var folder: NotesFolder?
+    private var filling: Timer?
+    private var press: (index: Int, time: Int)?
+    /// When something was opened by a press, which may turn out to be a double click, in milliseconds.
+    private var lastClick = Int.min / 2
+    /// What is to be selected and seen as soon as it is there.
+    private var wanted: [File] = []
+
+    /// The least width and height in points, and the width at first.
+    private static let (least, leastHeight) = (180, 120)
+    static let usualWidth = 250
+
+    init(in window: NoteWindow) {
+        self.window = window
+        list = ListView(model, name: localized("Notes"), cell: FolderRow.cell)
+        rows = Overlay(over: ScrolledWindow(list, horizontalBar: false))
+        responder = FolderResponder(window)
+        responder.sidebar = self
+        list.responder = responder
+        list.addStyle("longpress-folder")
+        widget.addStyle("longpress-sidebar")
+        widget.setAccessibleName(Command.showFolder.title)
+        widget.setMinimumSize(width: Self.least, height: Self.leastHeight)
+        layOut()
+        offerMenu()
+        followInput()
+    }
+
+    private func layOut() {
+        let head = Box(.horizontal, spacing: 6)
+        head.addStyle("longpress-sidebar-head")
+        heading.addStyle("heading")
+        heading.horizontalAlignment = 0
+        heading.expandsHorizontally = true
+        heading.ellipsize(maximumLines: 1)
+        for button in [up, add] {
+            button.hasFrame = false
+            button.focusesOnClick = false
+        }
+        for child in [up, heading, add] as [Widget] { head.append(child) }
+        widget.append(head)
+        message.onTryAgain = { [weak self] in self?.folder?.refresh() }
+        message.onChoose = { [weak self] in self?.window.chooseFolder() }
+        up.onClick { [weak self] in self?.goUp() }
+        add.onClick { [weak self] in self?.responder.perform(.newListed) }
+        rows.add(message.widget)
+        rows.expandsVertically = true
+        pages.append(rows)
+        pages.expandsVertically = true
+        widget.append(pages)
+    }
+
+    private func offerMenu() {
+        list.contextMenu(
+            for: self.items,
+            title: { items in
+                guard items.count > 1 else { return nil }
+                return items.contains(where: \.isFolder)
+                    ? localizedPlural("{count} Item", "{count} Items", count: items.count)
+                    : localizedPlural("{count} Note", "{count} Notes", count: items.count)
+            },
+            name: { $0.count == 1 ? $0[0].title : nil }
+        ) { items in
+            for section in items.isEmpty ? ContextMenu.emptyFolder : ContextMenu.listed { section }
+        }
+    }
+
+    // MARK: Folder
+
+    /// Shows a folder that the person has chosen; nil for none.
+    func show(root: File?) {
+        guard folder == nil || root != self.root else {
+            folder?.refresh()
+            return
+        }
+        self.root = root
+        show(root)
+    }
+
+    /// Shows a folder.
+    private func show(_ file: File?) {
+        list.unselectAll()
+        folder = file.map { window.application.openFolders.folder($0) }
+        folder?.observe(for: self) { [weak self, weak folder] event in
+            if let self, self.folder === folder { folderTells(event) }
+        }
+        heading.show(line: file?.name ?? Command.showFolder.title)
+        up.isVisible = file != root
+        add.isVisible = file != nil
+        model.items = []
+        fill()
+        folder?.refresh()
+        showMessage()
+        selectOpenNote()
+    }
+
+    private func folderTells(_ event: NotesFolder.Event) {
+        switch event {
+        case .items: fill()
+        case .changed(let indices):
+            guard let items = folder?.items else { return }
+            for index in indices where index < model.count { model[index] = items[index] }
+            return
+        case .state: break
+        }
+        showMessage()
+        window.setNeedsValidation()
+    }
+
+    /// Shows the folder's items, of many first those that may be in sight: a window isn't held up by the others.
+    private func fill() {
+        filling?.cancel()
+        let items = folder?.items ?? []
+        let count = model.count + (model.count < Self.rows ? Self.mostRows : Self.mostItems)
+        model.items = items.count > count ? Array(items.prefix(count)) : items
+        if model.count < items.count {
+            filling = MainLoop.whenIdle { [weak self] in self?.fill() }
+        } else {
+            revealWanted()
+        }
+    }
+
+    /// How many items are added to the list at once: as many as have rows that take no longer than an eye notices, and once there
+    /// are all the rows that GTK makes for any list (gtklistview.c), others.
+    private static let (rows, mostRows, mostItems) = (200, 40, 2500)
+
+    private func showMessage() {
+        message.widget.isVisible = true
+        switch folder?.state {
+        case nil:
+            message.show(
+                localized("No Notes Folder"), localized("Choose a folder to see the notes in it."), canChoose: true)
+        case .failed(let reason): message.show(reason, "", canTryAgain: true, canChoose: true)
+        case .read where folder?.items.isEmpty == true:
+            message.show(localized("No Notes"), localized("Hold or right-click here to begin one."))
+        case .read, .reading: message.widget.isVisible = false
+        }
+    }
+
+    /// Shows the folder around, up to the one that was chosen.
+    func goUp() {
+        guard let folder, folder.folder != root, let parent = folder.folder.folder else { return }
+        wanted = [folder.folder]
+        show(parent)
+        revealWanted()
+    }
+
+    // MARK: Items
+
+    /// What is in the list, from first to last.
+    var items: [FolderItem] { model.items }
+
+    /// The number of these.
+    var count: Int { model.count }
+
+    /// What is selected.
+    var selected: [FolderItem] { list.selectedIndices.map { model[$0] } }
+
+    /// Selects files as soon as they are in the list, and shows the first.
+    func reveal(_ files: [File]) {
+        wanted = files
+        revealWanted()
+    }
+
+    private func revealWanted() {
+        let uris = Set(wanted.map(\.uri))
+        guard !uris.isEmpty else { return }
+        let indices = items.indices.filter { uris.contains(items[$0].id) }
+        guard indices.count == uris.count, let first = indices.first else { return }
+        wanted = []
+        list.select(indices)
+        list.scroll(to: first)
+    }
+
+    /// Selects the window's note, if it is in the list.
+    func selectOpenNote() {
+        guard let file = window.store.location.file, file.folder == folder?.folder else { return }
+        if !selected.contains(where: { $0.file == file }) { reveal([file]) }
+    }
+
+    /// Gives the list the keyboard, on what is selected.
+    func focus() {
+        let row = list.selectedIndices.first.flatMap { list.row(at: $0) }
+        if row?.grabFocus() != true { list.grabFocus() }
+    }
+
+    /// Where an item is, in the window's coordinates; the upper end of the list for nil, or for one out of sight.
+    func frame(of item: FolderItem?) -> Rectangle {
+        let index = item.flatMap { item in items.firstIndex { $0.id == item.id } }
+        let row = index.flatMap(list.element).flatMap(list.frame)
+        let place = row ?? Rectangle(x: 0, y: 0, width: list.size.width, height: 1)
+        return list.convert(place, to: window.window) ?? place
+    }
+
+    // MARK: Input
+
+    private func followInput() {
+        click.onPressed { [weak self] in self?.pressed($0) }
+        click.onReleased { [weak self] in self?.released($0) }
+        click.onCancel { [weak self] in self?.press = nil }
+        list.add(click)
+        list.onActivate { [weak self] index in
+            // A double click has opened it with its first one.
+            guard let self, Clock.milliseconds - lastClick > Settings.doubleClickTime else { return }
+            open(at: index)
+        }
+        list.onSelectionChange { [weak self] in self?.window.setNeedsValidation() }
+        let first = KeyController(phase: .capture)
+        first.onKey { [weak self] _ in
+            self?.lastClick = .min / 2
+            return false
+        }
+        list.add(first)
+        let keys = KeyController(phase: .bubble)
+        keys.onKey { [weak self] key in
+            guard let self, key.isPlain else { return false }
+            switch key.name {
+            case "Delete", "KP_Delete": responder.perform(.trashListed)
+            case "BackSpace": goUp()
+            case "Escape": window.text.view.grabFocus()
+            default: return false
+            }
+            return true
+        }
+        list.add(keys)
+    }
+
+    private func pressed(_ point: Point) {
+        press = nil
+        guard let event = click.currentEvent, !event.control, !event.shift, let index = list.index(at: point),
+            Clock.milliseconds - lastClick > Settings.doubleClickTime
+        else { return }
+        press = (index, event.time)
+    }
+
+    /// A press that selects one alone opens it; one that is held, or ends elsewhere, is none.
+    private func released(_ point: Point) {
+        guard let began = press, let event = click.currentEvent, event.time - began.time < Settings.longPressTime,
+            list.index(at: point) == began.index
+        else { return }
+        press = nil
+        lastClick = Clock.milliseconds
+        // GTK isn't done with the release.
+        MainLoop.whenIdle { [weak self] in self?.open(at: began.index) }
+    }
+
+    private func open(at index: Int) {
+        guard index < model.count else { return }
+        open([model[index]], inNewWindow: false)
+    }
+
+    /// Goes into a folder, or opens notes.
+    func open(_ chosen: [FolderItem], inNewWindow: Bool) {
+        if let first = chosen.first, first.isFolder, chosen.count == 1 { return show(first.file) }
+        window.openListed(chosen.filter { !$0.isFolder }.map(\.file), inNewWindow: inNewWindow)
+    }
+}

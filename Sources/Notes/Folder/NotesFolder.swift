@@ -1,0 +1,201 @@
+import Files
+import Localization
+import Platform
+
+/// A folder of notes, as it is on the disk: its items are read on other threads, by name and date first, and followed from then on.
+///
+/// It isn't asked of the disk whether a note is what its name says: that is found out when it is opened.
+package final class NotesFolder {
+    /// Whether what is known is all that is there.
+    package enum State: Equatable {
+        case reading
+        case read
+        /// It can't be read, for a reason in words for the person.
+        case failed(String)
+    }
+
+    /// What has become of it, for whoever shows it.
+    package enum Event {
+        /// There are other items, or they are in another order.
+        case items
+        /// More is known of the items at some positions.
+        case changed([Int])
+        case state
+    }
+
+    package let folder: File
+    /// What is in it, in its order.
+    package private(set) var items: [FolderItem] = []
+    package private(set) var state = State.reading
+    package var order: FolderOrder { didSet { if order != oldValue { refresh() } } }
+
+    /// The positions of the items by their ids.
+    private var positions: [String: Int] = [:]
+    private var observers: [Observer] = []
+    private var watch: FileWatch?
+    private var reading: Task<Void, Never>?
+    private var summarizing: Task<Void, Never>?
+    private var needsReading = false
+    private var timer: Timer?
+
+    /// How long after a change it is read anew, in milliseconds: programs mostly make several at once.
+    private static let delay = 150
+
+    /// How many summaries are taken over at once.
+    private nonisolated static let mostDelivered = 500
+
+    private struct Observer {
+        weak var owner: AnyObject?
+        let handler: (Event) -> Void
+    }
+
+    /// Begins to read a folder.
+    package init(_ folder: File, order: FolderOrder = .newest) {
+        (self.folder, self.order) = (folder, order)
+        refresh()
+    }
+
+    isolated deinit {
+        reading?.cancel()
+        summarizing?.cancel()
+    }
+
+    /// Calls a handler for what becomes of it, as long as its owner lives.
+    package func observe(for owner: AnyObject, _ handler: @escaping (Event) -> Void) {
+        observers.append(Observer(owner: owner, handler: handler))
+    }
+
+    private func tell(_ event: Event) {
+        observers.removeAll { $0.owner == nil }
+        observers.forEach { $0.handler(event) }
+    }
+
+    // MARK: Reading
+
+    /// Reads anew what is there.
+    package func refresh() {
+        needsReading = true
+        guard reading == nil else { return }
+        reading = Task { [weak self] in
+            while let self, self.needsReading, !Task.isCancelled {
+                self.needsReading = false
+                await self.read()
+            }
+            self?.reading = nil
+        }
+    }
+
+    private func read() async {
+        let (folder, order, isFollowed, before) = (folder, order, watch != nil, items)
+        do {
+            let (found, positions, watch) = try await BlockingWork.run(at: folder, silenceLimit: FileWait.look) {
+                [weak self] cancellation in
+                // Before it is read, so that no change is missed; once it has answered, since GLib begins to follow files one after
+                // the other, those of the main thread, too.
+                _ = try folder.state(cancellation)
+                let watch = isFollowed ? nil : FileWatch(folder: folder, cancellation)
+                let entries = try folder.entries(where: FolderItem.isNote, cancellation) { entries in
+                    guard before.isEmpty else { return }
+                    Task { @MainActor in self?.add(entries.map { FolderItem($0) }) }
+                }
+                let known = Dictionary(before.map { ($0.id, $0) }) { $1 }
+                let items = order.sorted(
+                    entries.map { entry in
+                        let item = known[entry.file.uri]
+                        return FolderItem(entry, summary: item?.entry.state == entry.state ? item?.summary : nil)
+                    })
+                return (items, Self.positions(of: items), watch)
+            }
+            follow(watch)
+            show(found, positions, .read)
+            summarize()
+        } catch is CancellationError {
+        } catch {
+            watch = nil
+            show([], [:], .failed(message(for: error)))
+        }
+    }
+
+    private func follow(_ watch: FileWatch?) {
+        guard let watch else { return }
+        self.watch = watch
+        watch.onChange { [weak self] in self?.changed() }
+    }
+
+    /// Something in it is another than before.
+    private func changed() {
+        guard timer?.isPending != true else { return }
+        timer = MainLoop.after(milliseconds: Self.delay) { [weak self] in self?.refresh() }
+    }
+
+    /// Adds what was found first, while the rest is still being read.
+    private func add(_ more: [FolderItem]) {
+        guard state == .reading else { return }
+        items = order.sorted(items + more.filter { positions[$0.id] == nil })
+        positions = Self.positions(of: items)
+        tell(.items)
+    }
+
+    private nonisolated static func positions(of items: [FolderItem]) -> [String: Int] {
+        Dictionary(items.enumerated().map { ($1.id, $0) }) { $1 }
+    }
+
+    private func show(_ items: [FolderItem], _ positions: [String: Int], _ state: State) {
+        let wasState = self.state
+        self.state = state
+        if items != self.items {
+            (self.items, self.positions) = (items, positions)
+            tell(.items)
+        }
+        if state != wasState { tell(.state) }
+    }
+
+    private func message(for error: any Error) -> String {
+        let error = error as? PlatformError
+        if error?.isDiskSilence == true {
+            return localized("The disk with “{name}” isn’t responding.", ["name": folder.name])
+        }
+        if error?.isNotFound == true {
+            return localized("The folder “{name}” isn’t there any more.", ["name": folder.name])
+        }
+        return localized(
+            "The folder “{name}” can’t be read. {reason}",
+            ["name": folder.name, "reason": error?.message ?? localized("It can’t be read.")])
+    }
+
+    // MARK: Summaries
+
+    /// Reads the beginnings of the notes of which none is known, from first to last.
+    private func summarize() {
+        summarizing?.cancel()
+        let missing = items.filter { !$0.isFolder && $0.summary == nil }
+        guard !missing.isEmpty else { return }
+        summarizing = Task { [weak self, folder] in
+            // On a disk that doesn't answer, names and dates are all that is shown.
+            try? await BlockingWork.run(at: folder, silenceLimit: FileWait.look) { cancellation in
+                var (read, last) = ([FolderItem](), Clock.milliseconds)
+                for var item in missing {
+                    try cancellation.check()
+                    item.summarize(cancellation)
+                    read.append(item)
+                    let isDue = Clock.milliseconds - last >= File.deliveryPause || read.count == Self.mostDelivered
+                    guard isDue else { continue }
+                    Task { @MainActor [read] in self?.take(read) }
+                    (read, last) = ([], Clock.milliseconds)
+                }
+                Task { @MainActor [read] in self?.take(read) }
+            }
+        }
+    }
+
+    /// Takes what was read, unless the note has changed since.
+    private func take(_ read: [FolderItem]) {
+        var changed: [Int] = []
+        for item in read {
+            guard let index = positions[item.id], items[index].entry.state == item.entry.state else { continue }
+            items[index].summary = item.summary
+            changed.append(index)
+        }
+        if !changed.isEmpty { tell(.changed(changed)) }
+    }
+}

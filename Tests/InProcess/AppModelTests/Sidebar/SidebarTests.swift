@@ -1,0 +1,162 @@
+import Gtk
+import Longpress
+import TestSupport
+import XCTest
+
+@testable import Files
+@testable import LongpressApp
+@testable import Notes
+@testable import Platform
+
+/// The list of the notes in a folder.
+final class SidebarTests: SidebarTestCase {
+    func testItIsHiddenAtFirstAndNothingOfItIsThere() throws {
+        XCTAssertNil(note.sidebar)
+        XCTAssertEqual(note.sidebarWidth, 0)
+        XCTAssertFalse(isAvailable(.renameListed))
+        try folder.write("words", to: "a.txt")
+        perform(.showFolder)
+        try expect(["a"])
+        XCTAssertTrue(try sidebar.list.containsFocus)
+        XCTAssertTrue(application.settings.settings.showsSidebar)
+        perform(.showFolder)
+        XCTAssertFalse(note.showsSidebar)
+        XCTAssertTrue(note.text.view.containsFocus)
+        XCTAssertFalse(application.settings.settings.showsSidebar)
+    }
+
+    func testMenusAreForOneForSeveralAndForTheEmptySpace() throws {
+        try show("a.txt", "b.txt", "in/c.txt")
+        XCTAssertEqual(
+            try menu(at: "a"), "context: Open, Open in New Window, Rename…, Duplicate, Share…, Move to Trash")
+        XCTAssertEqual(try sidebar.selected.map(\.title), ["a"])
+        XCTAssertEqual(try menu(at: "in"), "context: Open, Rename…, Move to Trash")
+        try select("a", "b")
+        XCTAssertEqual(
+            try menu(at: "b"), "context: 2 Notes, Open, Open in New Window, Duplicate, Share…, Move to Trash")
+        try select("in", "a")
+        XCTAssertEqual(try menu(at: "in"), "context: 2 Items, Open, Open in New Window, Move to Trash")
+        let empty = try XCTUnwrap(try menu(at: nil))
+        XCTAssertEqual(Set(empty.dropFirst(9).split(separator: ", ")), ["New Note", "New Folder…", "Sort By"])
+    }
+
+    func testANoteOpensInTheSameWindowUnlessThatHasUnsavedWork() throws {
+        try show("a.txt", "b.txt")
+        let count = application.windows.count
+        try select("a")
+        perform(.openListed)
+        try waitUntil("the note") { self.note.store.name == "a.txt" && self.note.store.reading == nil }
+        XCTAssertEqual(note.text.view.buffer.text, "The words of a.txt\nand more")
+        XCTAssertEqual(application.windows.count, count)
+        // It is brought to the front where it is open.
+        perform(.openListedInWindow)
+        note.text.view.buffer.replaceSelection(with: "Unsaved ")
+        try select("b")
+        perform(.openListed)
+        try waitUntil("another window") { self.application.windows.count == count + 1 }
+        try waitUntil("the other note") { self.application.windows.last?.store.name == "b.txt" }
+        XCTAssertEqual(note.store.name, "a.txt")
+        XCTAssertTrue(note.store.isModified)
+    }
+
+    func testTheOpenNoteIsSelected() throws {
+        try show("a.txt", "b.txt")
+        application.open([File(path: folder.path + "/b.txt")], from: note, replacing: true)
+        try waitUntil("the row") { try self.sidebar.selected.map(\.title) == ["b"] }
+    }
+
+    func testAFolderIsGoneIntoAndLeft() throws {
+        try show("a.txt", "in/c.txt")
+        try sidebar.open(sidebar.items.filter(\.isFolder), inNewWindow: false)
+        try expect(["c"])
+        XCTAssertEqual(try sidebar.root, File(path: folder.path))
+        try sidebar.goUp()
+        try expect(["a"])
+        try waitUntil("the folder to be selected") { try self.sidebar.selected.map(\.title) == ["in"] }
+        try sidebar.goUp()
+        try expect(["a"])
+    }
+
+    func testTrashIsToldAndTakenBack() throws {
+        try show("a.txt", "b.txt")
+        try select("a")
+        perform(.openListed)
+        try waitUntil("the note") { self.note.store.name == "a.txt" && self.note.store.reading == nil }
+        try select("a", "b")
+        perform(.trashListed)
+        try expect([])
+        try waitUntil("the notice") { self.note.toast.widget.isVisible }
+        // What was open begins anew.
+        XCTAssertNil(note.store.location.file)
+        try sidebar.list.grabFocus()
+        XCTAssertEqual(note.window.responderChain.available([.undo]).first??.title, "Undo Move to Trash")
+        perform(.undo)
+        try expect(["a", "b"])
+        XCTAssertEqual(folder.read("a.txt"), "The words of a.txt\nand more")
+    }
+
+    /// Nothing that isn't saved is lost with its file.
+    func testUnsavedWorkStaysWhenItsFileGoesToTheTrash() throws {
+        try show("a.txt")
+        try select("a")
+        perform(.openListed)
+        try waitUntil("the note") { self.note.store.name == "a.txt" && self.note.store.reading == nil }
+        note.text.view.buffer.replaceSelection(with: "Unsaved ")
+        perform(.trashListed)
+        try expect([])
+        XCTAssertTrue(note.text.view.buffer.text.hasPrefix("Unsaved The"))
+    }
+
+    /// A note that is begun in the folder is saved there, without a question, under its first words.
+    func testANewNoteIsSavedInTheFolder() throws {
+        try show("a.txt")
+        try folder.write("", to: "milk and bread.html")
+        try expect(["a", "milk and bread"])
+        perform(.newListed)
+        let new = try XCTUnwrap(application.windows.last)
+        new.text.view.buffer.replaceSelection(with: "milk and bread")
+        new.save()
+        try waitUntil("the file") { new.store.name == "milk and bread 2.html" }
+        try expect(["a", "milk and bread", "milk and bread 2"])
+    }
+
+    func testAFolderThatGoesIsSaid() throws {
+        try show("a.txt")
+        XCTAssertEqual(rename(folder.path, folder.path + "-gone"), 0)
+        defer { rename(folder.path + "-gone", folder.path) }
+        let name = File(path: folder.path).name
+        try waitUntil("the message") {
+            try self.sidebar.folder?.state == .failed("The folder “\(name)” isn’t there any more.")
+        }
+        XCTAssertEqual(titles, [])
+        // The note goes on.
+        XCTAssertTrue(note.text.view.isSensitive)
+    }
+
+    func testItStandsAboveTheNoteInANarrowWindow() throws {
+        try show("a.txt")
+        XCTAssertEqual(note.sides.orientation, .horizontal)
+        XCTAssertEqual(note.sidebarWidth, NotesSidebar.usualWidth)
+        note.window.setDefaultSize(width: 400, height: 640)
+        try waitUntil("it to be above") {
+            self.note.sides.orientation == .vertical && self.note.window.size.width < 420
+        }
+        XCTAssertEqual(note.panes.orientation, .vertical)
+        note.window.setDefaultSize(width: 900, height: 640)
+        try waitUntil("it to be beside") { self.note.sides.orientation == .horizontal }
+        XCTAssertEqual(note.sidebarWidth, NotesSidebar.usualWidth)
+    }
+
+    /// The window is never held up by a long list, and what is there shows soon.
+    func testTenThousandNotes() throws {
+        for number in 0..<10_000 { try folder.write("Words \(number)", to: "\(number).txt") }
+        note.showSidebar(true)
+        let longest = try LongestTurn.until("all notes to be read") {
+            let items = note.sidebar?.folder?.items ?? []
+            return items.count == 10_000 && items.last?.summary != nil
+        }
+        // What goes through all of them takes twenty times as long where nothing is optimised.
+        XCTAssertLessThan(longest, 5 * LongestTurn.limit)
+        XCTAssertEqual(titles.first, "0")
+    }
+}

@@ -1,0 +1,73 @@
+import TestSupport
+import XCTest
+
+@testable import Files
+@testable import Platform
+
+/// Whole files are moved, copied and put into the trash. Nothing that is there is lost.
+final class MovingTests: MainLoopTestCase {
+    private var folder: TemporaryFolder!
+
+    override func begin() throws {
+        try super.begin()
+        folder = try TemporaryFolder()
+    }
+
+    private func make(_ name: String, _ words: String) throws -> File { File(path: try folder.write(words, to: name)) }
+
+    private func expectTaken(_ body: () throws -> Void, line: UInt = #line) {
+        XCTAssertThrowsError(try body(), line: line) {
+            XCTAssertEqual(($0 as? PlatformError)?.isExisting, true, "\($0)", line: line)
+        }
+    }
+
+    func testMovingAndCopyingReplaceNothing() throws {
+        let (one, two) = (try make("one", "1"), try make("two", "2"))
+        expectTaken { try one.move(to: two) }
+        expectTaken { try one.copy(to: two, Cancellation()) }
+        expectTaken { try two.makeFolder() }
+        XCTAssertEqual(folder.read("one"), "1")
+        XCTAssertEqual(folder.read("two"), "2")
+        try one.move(to: File(path: folder.path + "/three"))
+        XCTAssertEqual(folder.read("three"), "1")
+        XCTAssertNil(folder.read("one"))
+        try two.copy(to: one, Cancellation())
+        XCTAssertEqual(folder.read("one"), "2")
+        XCTAssertEqual(folder.read("two"), "2")
+    }
+
+    func testTheTrashGivesBack() throws {
+        let file = try make("one", "1")
+        let trashed = try TrashedFile(moving: file, Cancellation())
+        XCTAssertNil(folder.read("one"))
+        try trashed.restore(Cancellation())
+        XCTAssertEqual(folder.read("one"), "1")
+        // Once.
+        XCTAssertThrowsError(try trashed.restore(Cancellation()))
+        XCTAssertEqual(folder.read("one"), "1")
+    }
+
+    func testWhatHasTakenThePlaceStays() throws {
+        let file = try make("one", "1")
+        let trashed = try TrashedFile(moving: file, Cancellation())
+        _ = try make("one", "another")
+        expectTaken { try trashed.restore(Cancellation()) }
+        XCTAssertEqual(folder.read("one"), "another")
+    }
+
+    func testAFolderGoesWithWhatIsInIt() throws {
+        _ = try make("in/one", "1")
+        let trashed = try TrashedFile(moving: File(path: folder.path + "/in"), Cancellation())
+        XCTAssertNil(folder.read("in/one"))
+        try trashed.restore(Cancellation())
+        XCTAssertEqual(folder.read("in/one"), "1")
+    }
+
+    func testWhatIsNotThereIsAnError() throws {
+        let missing = File(path: folder.path + "/missing")
+        XCTAssertThrowsError(try TrashedFile(moving: missing, Cancellation()))
+        XCTAssertThrowsError(try missing.move(to: File(path: folder.path + "/other")))
+        XCTAssertThrowsError(try missing.copy(to: File(path: folder.path + "/other"), Cancellation()))
+        XCTAssertNil(folder.read("other"))
+    }
+}

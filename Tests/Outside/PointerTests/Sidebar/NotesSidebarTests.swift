@@ -1,0 +1,141 @@
+import Foundation
+import TestSupport
+import XCTest
+
+@testable import Driving
+
+/// The list of the notes in a folder, as a person uses it.
+final class NotesSidebarTests: SettingsTestCase {
+    private var notes: TemporaryFolder!
+
+    override func startApp() throws {
+        try super.startApp()
+        notes = try TemporaryFolder(in: home)
+        for (age, name) in ["lake", "moon", "road"].enumerated() {
+            let path = try notes.write(FileTestCase.page("The words of \(name)"), to: "\(name).html")
+            let date = Date(timeIntervalSinceNow: -60 * Double(age + 1))
+            try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: path)
+        }
+        try home.write("[Longpress]\nformat=1\nsidebar-folder=file://\(notes.path)\n", to: Self.file)
+    }
+
+    override func tearDownWithError() throws {
+        try super.tearDownWithError()
+        notes = nil
+    }
+
+    private func row(_ title: String) throws -> ScreenPoint { try find(role: "label", name: title).screenPoint }
+
+    private func expectRows(_ titles: [String]) throws {
+        let known = ["lake", "moon", "road", "night"]
+        try TestSupport.waitFor(
+            "the rows",
+            value: {
+                try app.accessible.findAll(role: "label").filter(\.isShowing).map { try $0.name }.filter(known.contains)
+            },
+            until: { $0 == titles })
+    }
+
+    private func show() throws {
+        try begin()
+        try expectRows([])
+        try app.keyboard.press("F8")
+        try expectRows(["lake", "moon", "road"])
+    }
+
+    func testAClickOpensANoteAndSoDoesReturn() throws {
+        try show()
+        try app.keyboard.press("Escape")
+        app.pointer.click(at: try row("moon"))
+        try expectTitle("moon.html")
+        try expectText("The words of moon")
+        XCTAssertEqual(app.windows.topLevels.count, 1)
+        // The list goes on from there by keys.
+        for _ in 0..<2 { try app.keyboard.press("F8") }
+        try expectRows(["lake", "moon", "road"])
+        try app.keyboard.press("Down")
+        try app.keyboard.press("Return")
+        try expectTitle("road.html")
+        // With unsaved work it isn't replaced.
+        try app.keyboard.type("My ")
+        try expectTitle("• road.html")
+        app.pointer.click(at: try row("lake"))
+        try app.waitUntil("another window") { self.app.windows.topLevels.count == 2 }
+        try expectTitle("lake.html")
+    }
+
+    /// C2: by every way in. A hold opens the menu, not the note.
+    func testARowHasAMenu() throws {
+        let menu = """
+            Open
+            Open in New Window
+            ---
+            Rename…
+            Duplicate
+            Share…
+            ---
+            Move to Trash (Destructive)
+            """
+        try show()
+        app.pointer.click(.secondary, at: try row("moon"))
+        try expectMenu(.context, menu)
+        try app.keyboard.press("Escape")
+        try expectNoMenu()
+        try app.keyboard.press("Menu")
+        try expectMenu(.context, menu)
+        try app.keyboard.press("Escape")
+        try expectNoMenu()
+        app.pointer.move(to: try row("road"))
+        app.pointer.press()
+        try expectMenu(.context, menu)
+        app.pointer.release()
+        try app.keyboard.press("Escape")
+        try expectNoMenu()
+        try expectTitle("Welcome")
+    }
+
+    func testANoteIsRenamedAndGoesToTheTrashAndBack() throws {
+        try show()
+        app.pointer.click(.secondary, at: try row("moon"))
+        _ = try openMenu(.context)
+        try choose("Rename…")
+        _ = try find(role: "text box", name: "Name")
+        try app.keyboard.type("night")
+        try app.keyboard.press("Return")
+        try expectRows(["lake", "night", "road"])
+        XCTAssertNotNil(notes.read("night.html"))
+        app.pointer.click(.secondary, at: try row("night"))
+        _ = try openMenu(.context)
+        try choose("Move to Trash")
+        try expectRows(["lake", "road"])
+        XCTAssertNil(notes.read("night.html"))
+        let undo = try find(role: "button", name: "Undo")
+        // It comes up from below.
+        _ = try Screenshot.settled()
+        app.pointer.click(at: try undo.screenPoint)
+        try expectRows(["lake", "night", "road"])
+        XCTAssertEqual(notes.read("night.html"), FileTestCase.page("The words of moon"))
+    }
+
+    func testItIsThereAgainTheNextTime() throws {
+        try show()
+        try quit()
+        try begin()
+        try expectRows(["lake", "moon", "road"])
+        try app.keyboard.press("F8")
+        try expectRows([])
+        try quit()
+        try begin()
+        try expectRows([])
+    }
+
+    /// What other programs do in the folder is seen; the note that is open goes on.
+    func testTheFolderIsFollowed() throws {
+        try show()
+        try notes.write(FileTestCase.page("new"), to: "night.html")
+        try expectRows(["night", "lake", "moon", "road"])
+        try FileManager.default.removeItem(atPath: notes.path)
+        _ = try find(role: "button", name: "Try Again")
+        try expectTitle("Welcome")
+    }
+}
