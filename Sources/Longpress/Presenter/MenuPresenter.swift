@@ -96,12 +96,13 @@ public final class MenuPresenter {
     @discardableResult
     func open(
         on widget: Widget, by trigger: MenuTrigger, at point: Point?, after hold: OpenedMenu.Hold? = nil,
-        following command: Command.ID? = nil, about mark: TextMark? = nil, with guest: GuestMenu? = nil,
+        following command: Command.ID? = nil, about mark: TextMark? = nil, page: EditMenu? = nil,
+        with guest: GuestMenu? = nil,
         whenOpen handler: @escaping () -> Void = {}
     ) -> Bool {
         close()
         guard let window = widget.window, widget.isMapped,
-            let menu = guest?.menu ?? mark.map({ .edit($0.menu) }) ?? widget.menu,
+            let menu = guest?.menu ?? mark.map({ .edit($0.menu) }) ?? page.map({ .edit($0) }) ?? widget.menu,
             // Until it is answered, nothing else in the window can be reached.
             !ActionSheet.isPresented(in: window)
         else {
@@ -111,7 +112,7 @@ public final class MenuPresenter {
         window.finishComposing()
         let focus = window.focus
         guard var subject = MenuSubject.becomingFirst(widget, by: trigger, at: point, with: guest) else { return false }
-        (subject.hold, subject.follows, subject.mark) = (hold, command, mark)
+        (subject.hold, subject.follows, subject.mark, subject.page) = (hold, command, mark, page)
         let before = focus.map { WeakObject($0) }
         let awaited = Opening()
         self.awaited = awaited
@@ -119,7 +120,7 @@ public final class MenuPresenter {
             // By then something else may have been pressed, and the widget may be gone.
             guard self.awaited === awaited else { return }
             self.awaited = nil
-            let isItsOwn = mark == nil && guest == nil
+            let isItsOwn = mark == nil && guest == nil && page == nil
             if isReady, show(isItsOwn ? widget.currentMenu ?? menu : menu, of: subject, as: awaited) {
                 return handler()
             }
@@ -229,7 +230,7 @@ public final class MenuPresenter {
     private func refresh() {
         guard let presented else { return }
         let subject = presented.subject
-        if needsReload, subject.mark == nil {
+        if needsReload, subject.mark == nil, subject.page == nil {
             needsReload = false
             guard let menu = subject.guest?.menu ?? owner?.currentMenu, presented.replace(with: menu) else {
                 return close()
@@ -279,13 +280,15 @@ public final class MenuPresenter {
         // Not while the pressed button still handles its press; but before any further input.
         MainLoop.soon { [self] in
             close()
-            perform(command, of: subject)
-            // The menu for the new selection follows at once (E5).
-            guard isEditMenu, command.id == Command.select.id || command.id == Command.selectAll.id,
+            let page = isEditMenu && !command.page.isEmpty ? EditMenu(showing: command.page) : nil
+            if page == nil { perform(command, of: subject) }
+            // The menu for the new selection follows at once (E5), as does a page of the same.
+            guard isEditMenu, page != nil || command.id == Command.select.id || command.id == Command.selectAll.id,
                 let widget = subject.widget.value
             else { return }
             open(
-                on: widget, by: subject.trigger.takesKeyboard ? .keyboard : .program, at: nil, following: command.id)
+                on: widget, by: subject.trigger.takesKeyboard ? .keyboard : .program, at: nil, following: command.id,
+                page: page)
         }
     }
 

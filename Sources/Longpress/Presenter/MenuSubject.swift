@@ -15,6 +15,8 @@ struct MenuSubject {
     var follows: Command.ID?
     /// The mark in a text that it is about alone.
     var mark: TextMark?
+    /// The page of its widget's menu that shows in the menu's place.
+    var page: EditMenu?
     /// The menu that opens in place of the widget's own.
     private(set) var guest: GuestMenu?
     /// What the menu itself is to keep clear, in the widget's coordinates.

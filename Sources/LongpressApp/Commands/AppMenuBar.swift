@@ -26,9 +26,7 @@ extension MenuBar {
             label: localizedIn("menu bar", "F_ormat"),
             sections: [
                 ContextMenu.Section(Command.letterStyles.map(ContextMenu.Element.command)),
-                ContextMenu.Section(isSingleChoice: true, Command.paragraphStyles.map(ContextMenu.Element.command)),
-                ContextMenu.Section(
-                    (Command.lists + [.increaseLevel, .decreaseLevel]).map(ContextMenu.Element.command)),
+                ContextMenu.Section(.submenu(.paragraphStyle), .submenu(.list)),
                 .commands(.link, .editLink, .removeLink), .commands(.copyStyle, .pasteStyle),
                 ContextMenu.Section(
                     .submenu(

@@ -15,10 +15,10 @@ extension Command {
 extension Command {
     static let strikethrough = Command(
         "strikethrough", title: localized("Strikethrough"), icon: "format-text-strikethrough-symbolic",
-        shortcut: Shortcut("x", [.control, .shift]))
+        shortcut: Shortcut("x", [.control, .shift]), kind: .system)
     static let highlight = Command(
-        "highlight", title: localized("Highlight"), shortcut: Shortcut("h", [.control, .shift]))
-    static let code = Command("code", title: localized("Code"), shortcut: Shortcut("e", .control))
+        "highlight", title: localized("Highlight"), shortcut: Shortcut("h", [.control, .shift]), kind: .system)
+    static let code = Command("code", title: localized("Code"), shortcut: Shortcut("e", .control), kind: .system)
 
     /// Makes a link, or changes one.
     static let link = Command("link", title: localized("Link…"), shortcut: Shortcut("k", .control))
@@ -47,7 +47,7 @@ extension Command {
         "decrease-level", title: localized("Decrease Level"), shortcut: Shortcut("bracketleft", .control))
 
     private static func paragraph(_ id: ID, _ title: String, _ key: String) -> Command {
-        Command(id, title: title, shortcut: Shortcut(key, [.control, .alt]))
+        Command(id, title: title, shortcut: Shortcut(key, [.control, .alt]), kind: .system)
     }
 
     /// What a paragraph can be.
@@ -72,13 +72,36 @@ extension ContextMenu.Submenu {
         title: localized("Copy As"), commands: [.copyAsPlainText, .copyAsHTML, .copyAsMarkdown])
 }
 
+extension Command {
+    /// How the selected text looks, and what its paragraphs are: a page of the edit menu.
+    static let format = Command("format", title: localized("Format")).page(
+        [bold, italic, underline, strikethrough].map { $0.labelStyle(.iconOnly) } + [copyStyle, pasteStyle, highlight]
+            + [titleStyle, headingStyle, subheadingStyle, bodyStyle] + [
+                bulletedList, numberedList, dashedList, checklist,
+            ]
+            + [quotationStyle, code])
+}
+
+extension ContextMenu.Submenu {
+    /// What a paragraph can be.
+    static let paragraphStyle = ContextMenu.Submenu(
+        title: localized("Paragraph Style"), isSingleChoice: true, commands: Command.paragraphStyles)
+    /// What can be done about lists.
+    static let list = ContextMenu.Submenu(
+        title: localized("List"),
+        sections: [
+            ContextMenu.Section(Command.lists.map(ContextMenu.Element.command)),
+            ContextMenu.Section(.command(.increaseLevel), .command(.decreaseLevel)),
+        ])
+}
+
 extension EditMenu {
     /// The menu of the note's text: the standard commands, and of the program's own no more than are few (E32).
     ///
     /// Those for a misspelt word and for an address come before them, and take no place from them. A tap or click on an
     /// underlined word shows its suggestions alone.
     static let noteText = EditMenu(
-        custom: Command.spelling + Command.links + [.copyStyle, .pasteStyle, .define, .shareSelection],
+        custom: Command.spelling + Command.links + [.format, .define, .shareSelection],
         limit: EditMenu.mostCustomCommands)
 }
 

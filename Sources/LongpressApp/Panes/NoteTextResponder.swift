@@ -10,6 +10,7 @@ final class NoteTextResponder: TextViewResponder {
         .bold: style(.bold, by: .bold), .italic: style(.italic, by: .italic),
         .underline: style(.underline, by: .underline), .strikethrough: style(.strikethrough, by: .strikethrough),
         .highlight: style(.highlight, by: .highlight), .code: style(.code, by: .code),
+        .format: .when({ $0.view?.isEditable == true && $0.view?.buffer.selection != nil }) { _ in },
         .titleStyle: paragraph(.title, by: .titleStyle), .headingStyle: paragraph(.heading, by: .headingStyle),
         .subheadingStyle: paragraph(.subheading, by: .subheadingStyle), .bodyStyle: paragraph(nil, by: .bodyStyle),
         .quotationStyle: paragraph(.quotation, by: .quotationStyle),

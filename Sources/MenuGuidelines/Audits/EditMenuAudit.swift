@@ -25,6 +25,8 @@ extension EditMenu {
         }
         let titles = Set(menuBar.commands.map(\.title))
         return findings
-            + menuBar.missing(from: commands).filter { !titles.contains($0.title) }.map(Finding.notInMenuBar)
+            + menuBar.missing(from: commands.flatMap { $0.page.isEmpty ? [$0] : $0.page }).filter {
+                !titles.contains($0.title)
+            }.map(Finding.notInMenuBar)
     }
 }

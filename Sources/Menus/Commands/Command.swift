@@ -26,6 +26,9 @@ public struct Command: Identifiable, Hashable, Sendable {
     public var tooltip: String?
     /// Which of title and icon an edit menu shows.
     public var labelStyle = LabelStyle.automatic
+    /// The commands that an edit menu shows in its own place when this one is chosen there: it then is only their title. Empty for
+    /// a command that is performed.
+    public internal(set) var page: [Command] = []
     /// The keys that perform it, shown in the main menus only, or nil for none.
     public var shortcut: Shortcut?
     /// Further keys that perform it, for people who know it by others or have another keyboard. No menu shows them.

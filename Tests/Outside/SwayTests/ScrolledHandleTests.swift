@@ -6,7 +6,7 @@ import XCTest
 /// Selection handles of text that a wheel scrolls (E6): mutter, as a window of another display, tells programs of a wheel, but
 /// not how far it was turned (43.8). The screen alone says where they are.
 final class ScrolledHandleTests: SwayTestCase {
-    private let offered = "Cut | Copy | Delete | Select All | Copy Style | Share…"
+    private let offered = "Cut | Copy | Delete | Select All | Format | Share…"
 
     override var arguments: [String] { ["long.txt"] }
 

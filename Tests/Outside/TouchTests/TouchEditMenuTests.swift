@@ -26,14 +26,14 @@ final class TouchEditMenuTests: TouchTestCase {
         let selected = try app.waitFor("a selection") {
             try ["picture", "picture. "].first { try self.note.selectedText == $0 }
         }
-        try expectMenu(.edit, "Cut | Copy | Delete | Select All | Copy Style | Share…")
+        try expectMenu(.edit, "Cut | Copy | Delete | Select All | Format | Share…")
         try expectHandles(around: selected)
     }
 
     /// E19, E23: a double tap selects the word, keeps it selected, and typing replaces it.
     func testDoubleTapSelectsTheWordAndTypingReplacesIt() throws {
         try touch.doubleTap(at: try place(of: "picture"))
-        try expectMenu(.edit, "Cut | Copy | Delete | Select All | Copy Style | Share…")
+        try expectMenu(.edit, "Cut | Copy | Delete | Select All | Format | Share…")
         try expectSelection("picture")
         try app.keyboard.type("drawing")
         try expectNoMenu()
@@ -43,7 +43,7 @@ final class TouchEditMenuTests: TouchTestCase {
     /// R13, E7: an item chosen by tap does what it says; the menu closes.
     func testTappingAnItemPerformsIt() throws {
         try touch.doubleTap(at: try place(of: "picture"))
-        try expectMenu(.edit, "Cut | Copy | Delete | Select All | Copy Style | Share…")
+        try expectMenu(.edit, "Cut | Copy | Delete | Select All | Format | Share…")
         try touch.tap(at: try item("Copy").screenPoint)
         try expectClipboard("picture")
         try expectNoMenu()
@@ -62,7 +62,7 @@ final class TouchEditMenuTests: TouchTestCase {
     func testAFingerHoldsAfterTextWasDraggedByMouse() throws {
         let before = try note.text
         app.pointer.doubleClick(at: try place(of: "picture"))
-        try expectMenu(.edit, "Cut | Copy | Delete | Select All | Copy Style | Share…")
+        try expectMenu(.edit, "Cut | Copy | Delete | Select All | Format | Share…")
         try app.keyboard.press("Escape")
         try expectNoMenu()
         // A press that comes sooner is the third in a row.

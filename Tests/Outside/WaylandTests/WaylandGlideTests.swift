@@ -73,7 +73,7 @@ final class WaylandGlideTests: WaylandTestCase {
 
     private func deleteAWordByAMenu() throws {
         let word = try place(of: "picture")
-        let offered = "Cut | Copy | Delete | Select All | Copy Style | Share…"
+        let offered = "Cut | Copy | Delete | Select All | Format | Share…"
         doubleClick(at: word)
         try expectOnlyMenu(.edit, offered)
         try expectSelection("picture")

@@ -15,7 +15,7 @@ final class WaylandStillPointerTests: WaylandTestCase {
         app.pointer.glide(to: item.center, steps: 20, milliseconds: 400)
         try expectLit(item)
         app.pointer.click(at: item.center)
-        try expectOnlyMenu(.edit, "Cut | Copy | Delete | Select All | Copy Style | Share…")
+        try expectOnlyMenu(.edit, "Cut | Copy | Delete | Select All | Format | Share…")
         try expectUnlitUntilMoved()
     }
 }

@@ -5,7 +5,7 @@ import XCTest
 
 /// Selection handles on Wayland, where they stay with their text (E6). The screen alone says where they are.
 final class WaylandHandleTests: WaylandTouchTestCase {
-    private let offered = "Cut | Copy | Delete | Select All | Copy Style | Share…"
+    private let offered = "Cut | Copy | Delete | Select All | Format | Share…"
 
     override var arguments: [String] { ["long.txt"] }
 

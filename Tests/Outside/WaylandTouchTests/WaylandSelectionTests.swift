@@ -5,7 +5,7 @@ import XCTest
 
 /// Selecting by touch on Wayland, where GTK has handles of its own: there is one set, ours (E6).
 final class WaylandSelectionTests: WaylandTouchTestCase {
-    private let offered = "Cut | Copy | Delete | Select All | Copy Style | Share…"
+    private let offered = "Cut | Copy | Delete | Select All | Format | Share…"
 
     /// E6: the menu is away while a handle is dragged, and back after.
     func testAHandleIsDraggedByTouch() throws {

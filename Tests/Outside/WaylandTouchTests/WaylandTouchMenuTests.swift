@@ -14,7 +14,7 @@ final class WaylandTouchMenuTests: WaylandTouchTestCase {
     /// E19, E23: typing then replaces the word.
     func testDoubleTapSelectsTheWordAndTypingReplacesIt() throws {
         try touch.doubleTap(at: try place(of: "picture"))
-        try expectOnlyMenu(.edit, "Cut | Copy | Delete | Select All | Copy Style | Share…")
+        try expectOnlyMenu(.edit, "Cut | Copy | Delete | Select All | Format | Share…")
         try expectSelection("picture")
         try app.keyboard.type("drawing")
         try expectNoPopover()
@@ -26,7 +26,7 @@ final class WaylandTouchMenuTests: WaylandTouchTestCase {
         let word = try place(of: "picture")
         let menu = try opening(.edit, "Select | Select All") { try touch.hold(at: word) }
         try tap("Select", in: menu)
-        try expectOnlyMenu(.edit, "Cut | Copy | Delete | Select All | Copy Style | Share…")
+        try expectOnlyMenu(.edit, "Cut | Copy | Delete | Select All | Format | Share…")
         try expectSelection("picture")
     }
 
@@ -86,14 +86,14 @@ final class WaylandTouchMenuTests: WaylandTouchTestCase {
     func testATapIntoTheSelectionOpensOursAndNotGtks() throws {
         let word = try place(of: "picture")
         try touch.doubleTap(at: word)
-        try expectOnlyMenu(.edit, "Cut | Copy | Delete | Select All | Copy Style | Share…")
+        try expectOnlyMenu(.edit, "Cut | Copy | Delete | Select All | Format | Share…")
         _ = try Screenshot.settled()
         try Screenshot.take("wayland-edit-menu")
         try app.keyboard.press("Escape")
         try expectNoPopover()
         waitForNewSuccession()  // Else the tap is the third of a triple tap.
         try touch.tap(at: word)
-        try expectOnlyMenu(.edit, "Cut | Copy | Delete | Select All | Copy Style | Share…")
+        try expectOnlyMenu(.edit, "Cut | Copy | Delete | Select All | Format | Share…")
         try expectSelection("picture")
     }
 

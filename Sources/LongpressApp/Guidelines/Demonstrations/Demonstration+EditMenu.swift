@@ -2,7 +2,7 @@ import Longpress
 
 extension Demonstration {
     /// The app's own commands in the menu of a text.
-    static let ownCommands: [Command] = [.copyStyle, .pasteStyle, .define, .shareSelection]
+    static let ownCommands: [Command] = [.format, .define, .shareSelection]
     static let standardCommands: [Command] = [.cut, .copy, .paste, .delete, .select, .selectAll]
 
     static let editMenu: [String: Script] = [
@@ -35,13 +35,13 @@ extension Demonstration {
             .perform(.undo)),
         "E26": .onExample(.word, .point([.delete]), .choose(.delete), .selected(.nothing), .look, .perform(.undo)),
         "E27": [.word, .point(ownCommands)],
-        "E28": [.word, .point([.copyStyle, .pasteStyle])],
+        "E28": [.word, .point([.format]), .choose(.format), .menu(.edit), .point([.copyStyle, .pasteStyle])],
         "E29": [.word, .point([.shareSelection]), .choose(.shareSelection), .sheet],
         "E30": [.word, .point(ownCommands)],
         "E31": [.word, .point(standardCommands), .point(ownCommands)],
         "E32": [.word, .point(ownCommands)],
         "E33": [.word, .point(standardCommands + ownCommands)],
         "E34": [.word, .point([.cut, .copy, .paste, .delete])],
-        "E35": [.word, .point([.selectAll, .copyStyle])],
+        "E35": [.word, .point([.selectAll, .format])],
     ]
 }

@@ -10,7 +10,7 @@ extension Demonstration {
         "R8": [.caret, .lookAndClose, .picture],
         "R9": [.word, .look, .picture],
         "R10": [.caret, .look, .choose(.select), .selected(.something), .menu(.edit)],
-        "R11": [.word, .point([.copy, .copyStyle, .define, .shareSelection])],
+        "R11": [.word, .point([.copy, .format, .define, .shareSelection])],
         "R12": [.caret, .lookAndClose, .word],
         "R13": [.word, .point([.copy])],
         "R14": [.word, .point([.cut])],

@@ -180,12 +180,9 @@ extension DemonstrationRun {
     // MARK: Menu
 
     private func point(at commands: [Command]) async throws {
-        var count = 0
-        for command in commands where simulator.point(at: command.id) {
-            count += 1
-            try await pause(pace.pointing)
-        }
-        if count == 0 { throw End.failed(Self.notInMenu) }
+        // A page of a menu is there a moment after it was chosen.
+        try await wait(Self.notInMenu) { commands.contains { simulator.point(at: $0.id) } }
+        for command in commands where simulator.point(at: command.id) { try await pause(pace.pointing) }
     }
 
     private func openSubmenu(_ command: Command) async throws {

@@ -5,6 +5,7 @@ import XCTest
 @testable import Longpress
 @testable import LongpressApp
 @testable import Notes
+@testable import Platform
 
 /// What keys and commands do in lists.
 final class ListTests: GtkTestCase {
@@ -101,5 +102,32 @@ final class ListTests: GtkTestCase {
         XCTAssertEqual(Self.text(pane), "☐ a\n• b\n")
         pane.responder.perform(.bulletedList)
         XCTAssertEqual(Self.text(pane), "☐ a\nb\n")
+    }
+}
+
+/// What a letter costs in a long list.
+final class LongListTests: FindingTestCase {
+    func testALetterInAListOfManyItemsTakesNoTime() throws {
+        try show("")
+        let buffer = note.buffer
+        for _ in 0..<20 {
+            var text = RichText()
+            for item in 0..<10_000 {
+                let style = ParagraphStyle.item(.number, level: item.isMultiple(of: 5000) ? 1 : 0)
+                text.append("an item of a list\n", .init(paragraph: style))
+            }
+            buffer.append(text)
+        }
+        buffer.insertionPoint = buffer.count - 1
+        note.window.text.view.revealSelection()
+        iterateMainContext()
+        var slowest = 0
+        for _ in 0..<20 {
+            let start = Clock.milliseconds
+            buffer.replaceSelection(with: "a")
+            slowest = max(slowest, Clock.milliseconds - start)
+            iterateMainContext()
+        }
+        XCTAssertLessThan(slowest, 8)
     }
 }

@@ -99,7 +99,7 @@ final class DemonstrationTests: GtkTestCase {
         "R27", "C4", "C6", "C20", "C22", "C23", "C25", "C26", "C27",
     ]
 
-    private static let selection = "edit: Cut, Copy, Paste, Delete, Select All, Copy Style, Share…"
+    private static let selection = "edit: Cut, Copy, Paste, Delete, Select All, Format, Share…"
     private static let caret = "edit: Paste, Select, Select All"
 
     /// The menus that some of them open.
@@ -108,7 +108,7 @@ final class DemonstrationTests: GtkTestCase {
         "E5": [caret, selection],
         "E10": [selection, "edit: Copy, Select All, Edit Caption…"],
         "E13": [caret],
-        "E14": [selection, "edit: Cut, Copy, Paste, Delete, Copy Style, Share…"],
+        "E14": [selection, "edit: Cut, Copy, Paste, Delete, Format, Share…"],
         "E19": [selection],
         "C17": ["context: 3 Images, Open, Copy Images, Save Images…, Share…, Rotate, Remove Images"],
         "C20": ["context: Add Image…"],

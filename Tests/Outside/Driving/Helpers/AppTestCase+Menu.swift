@@ -147,7 +147,14 @@ extension AppTestCase {
         let root = try app.accessible
         return try app.showing(root) {
             try app.waitFor("the item \"\(name)\"") {
-                try root.first { try Self.isItem($0) && $0.name == name && $0.isShowing }
+                // A menu of the bar may have the same name.
+                let isBarTitle = ["File", "Edit", "Format", "Image", "View", "Help"].contains(name)
+                for menu in try isBarTitle ? openMenus : [root] {
+                    if let item = try menu.first(where: { try Self.isItem($0) && $0.name == name && $0.isShowing }) {
+                        return item
+                    }
+                }
+                return nil
             }
         }
     }

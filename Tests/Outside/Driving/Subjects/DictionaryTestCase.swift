@@ -27,7 +27,7 @@ class DictionaryTestCase: AppTestCase {
     func defineMenu(_ word: String) throws {
         try select(word)
         try app.keyboard.press("Menu")
-        try expectMenu(.edit, "Cut | Copy | Delete | Select All | Copy Style | Define | Share…")
+        try expectMenu(.edit, "Cut | Copy | Delete | Select All | Format | Define | Share…")
     }
 
     /// The popover with what the dictionary says.

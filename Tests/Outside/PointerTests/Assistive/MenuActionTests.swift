@@ -9,7 +9,7 @@ final class MenuActionTests: AppTestCase {
     func testTheNotesMenuIsTheEditMenu() throws {
         try select("finger")
         try note.doAction("menu.popup")
-        try expectMenu(.edit, "Cut | Copy | Delete | Select All | Copy Style | Share…")
+        try expectMenu(.edit, "Cut | Copy | Delete | Select All | Format | Share…")
         try expectFocus(on: "Cut")
         try expectSelection("finger")
         try app.keyboard.press("Escape")
@@ -17,7 +17,7 @@ final class MenuActionTests: AppTestCase {
         try app.waitUntil("the keyboard to be back") { try self.note.has("focused") }
         // As often as it is asked for.
         try note.doAction("menu.popup")
-        try expectMenu(.edit, "Cut | Copy | Delete | Select All | Copy Style | Share…")
+        try expectMenu(.edit, "Cut | Copy | Delete | Select All | Format | Share…")
     }
 
     func testTheCaptionsMenuIsTheEditMenu() throws {

@@ -47,7 +47,7 @@ final class HangulMenuTests: ComposingTestCase {
         try app.keyboard.press("Menu")
         try choose("Select")
         try expectSelection("한")
-        try expectMenu(.edit, "Cut | Copy | Delete | Select All | Copy Style | Share…")
+        try expectMenu(.edit, "Cut | Copy | Delete | Select All | Format | Share…")
         try choose("Cut")
         try expectClipboard("한")
         try expectText("alpha beta gamma ")

@@ -93,7 +93,7 @@ final class DefineTests: DictionaryTestCase {
         try select("lamp")
         try app.waitUntil("it is asked") { self.dictionary.declines.withLock { $0 } < .max }
         try app.keyboard.press("Menu")
-        try expectMenu(.edit, "Cut | Copy | Delete | Select All | Copy Style | Share…")
+        try expectMenu(.edit, "Cut | Copy | Delete | Select All | Format | Share…")
     }
 
     func testNothingIsLookedUpBeforeAWordIsSelected() throws {

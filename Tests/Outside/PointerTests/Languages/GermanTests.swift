@@ -78,7 +78,7 @@ final class GermanTests: LanguageTestCase {
         try selectFirstWord()
         try app.keyboard.press("Menu")
         try expectMenu(
-            "Bearbeitungsmenü", "Ausschneiden | Kopieren | Löschen | Alles auswählen | Format kopieren | Teilen …")
+            "Bearbeitungsmenü", "Ausschneiden | Kopieren | Löschen | Alles auswählen | Format | Teilen …")
     }
 
     func testTheMenuOfTwoPicturesCountsThem() throws {

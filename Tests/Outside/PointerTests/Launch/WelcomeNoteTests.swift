@@ -34,7 +34,7 @@ final class WelcomeNoteTests: AppTestCase {
         XCTAssertTrue(try styledText.contains(" /\(FirstNote.word) "))
         app.pointer.doubleClick(at: try place(of: FirstNote.word))
         try expectSelection(FirstNote.word)
-        try expectMenu(.edit, "Cut | Copy | Delete | Select All | Copy Style | Share…")
+        try expectMenu(.edit, "Cut | Copy | Delete | Select All | Format | Share…")
         try app.keyboard.press("Escape")
         try expectNoMenu()
         for open in [

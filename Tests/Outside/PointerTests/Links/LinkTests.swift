@@ -23,6 +23,20 @@ final class LinkTests: ShareTestCase {
         try expectNoMenu()
     }
 
+    func testAWordIsMadeALinkAndOpened() throws {
+        try write("See there")
+        try putCaret(before: "there")
+        try app.keyboard.press("ctrl+k")
+        _ = try find(role: "text box", name: "Address")
+        try app.keyboard.type("example.org")
+        try app.keyboard.press("Return")
+        try expectNoMenu()
+        try openMenu(before: "there")
+        try expectMenu(.edit, "Select | Select All | Open Link | Copy Link | Edit Link… | Remove Link")
+        try choose("Open Link")
+        XCTAssertEqual(try argument(of: "Browser"), "https://example.org")
+    }
+
     func testAMailboxIsWrittenTo() throws {
         try write("or ada@example.org")
         try openMenu(before: "ada")
@@ -45,7 +59,7 @@ final class LinkTests: ShareTestCase {
         try write("www.example.org")
         try select("example")
         try app.keyboard.press("Menu")
-        try expectMenu(.edit, "Cut | Copy | Delete | Select All | Open Link | Copy Link | Copy Style | Share…")
+        try expectMenu(.edit, "Cut | Copy | Delete | Select All | Open Link | Copy Link | Format | Share…")
     }
 
     func testWhatIsNoAddressIsNoneHoweverItLooks() throws {

@@ -74,18 +74,8 @@ final class MenuBarActionTests: AppTestCase {
             Strikethrough\tShift+Ctrl+X
             Highlight\tShift+Ctrl+H
             Code\tCtrl+E
-            Title\tCtrl+Alt+1
-            Heading\tCtrl+Alt+2
-            Subheading\tCtrl+Alt+3
-            ✓ Body\tCtrl+Alt+0
-            Quotation\tCtrl+Alt+4
-            Bulleted List\tCtrl+Alt+5
-            Numbered List\tCtrl+Alt+6
-            Dashed List\tCtrl+Alt+7
-            Checklist\tCtrl+Alt+8
-            (Done\tCtrl+Return)
-            (Increase Level\tCtrl+])
-            (Decrease Level\tCtrl+[)
+            Paragraph Style
+            List
             Link…\tCtrl+K
             (Edit Link…)
             (Remove Link)

@@ -78,8 +78,8 @@ final class PointedItemTests: PictureTestCase {
     func testArrowKeysGoOnFromThePointedItemOfAnEditMenu() throws {
         try select("picture")
         try app.keyboard.press("Menu")
-        let names = ["Cut", "Copy", "Delete", "Select All", "Copy Style"]
-        try expectMenu(.edit, "Cut | Copy | Delete | Select All | Copy Style | Share…")
+        let names = ["Cut", "Copy", "Delete", "Select All"]
+        try expectMenu(.edit, "Cut | Copy | Delete | Select All | Format | Share…")
         try expectLit("Cut", among: names)
         try glide(to: "Delete")
         try expectLit("Delete", among: names)

@@ -77,7 +77,7 @@ final class StillPointerTests: PictureTestCase {
         app.pointer.glide(to: item, steps: 20, milliseconds: 300)
         try app.waitUntil("the item to be lit") { try self.color() != Self.plain }
         app.pointer.click(at: item)
-        try expectMenu(.edit, "Cut | Copy | Delete | Select All | Copy Style | Share…")
+        try expectMenu(.edit, "Cut | Copy | Delete | Select All | Format | Share…")
         XCTAssertTrue(try openMenu(.edit).screenRectangle.contains(item))
         try expectUnlitUntilMoved("after Select")
     }

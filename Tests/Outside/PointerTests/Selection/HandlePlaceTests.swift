@@ -5,7 +5,7 @@ import XCTest
 
 /// Handles go with their text whatever moves it, with the menu open and without (E6). The screen alone says where they are.
 final class HandlePlaceTests: AppTestCase {
-    private let offered = "Cut | Copy | Delete | Select All | Copy Style | Share…"
+    private let offered = "Cut | Copy | Delete | Select All | Format | Share…"
     private let text =
         "This paragraph is broken into several lines, as it has more words than one line has room for.\nThe second one."
 

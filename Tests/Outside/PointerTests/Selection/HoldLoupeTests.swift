@@ -67,7 +67,7 @@ final class HoldLoupeTests: AppTestCase {
         try expectSelection("picture. Its")
         app.pointer.release()
         try expectNoLoupe()
-        try expectMenu(.edit, "Cut | Copy | Delete | Select All | Copy Style | Share…")
+        try expectMenu(.edit, "Cut | Copy | Delete | Select All | Format | Share…")
         try expectHandles(around: "picture. Its")
     }
 
@@ -76,7 +76,7 @@ final class HoldLoupeTests: AppTestCase {
         let paragraph = try XCTUnwrap(try note.text.split(separator: "\n").map(String.init).first)
         app.pointer.tripleClick(at: try place(of: "finger"))
         try expectSelection(paragraph)
-        try expectMenu(.edit, "Cut | Copy | Delete | Select All | Copy Style | Share…")
+        try expectMenu(.edit, "Cut | Copy | Delete | Select All | Format | Share…")
     }
 
     /// E23: an emoji is selected as one; between words a double click takes the nearest.
@@ -96,7 +96,7 @@ final class HoldLoupeTests: AppTestCase {
         try select("picture")
         try expectNoHandles(around: "picture")
         try doubleClick(at: place(of: "caption"))
-        try expectMenu(.edit, "Cut | Copy | Delete | Select All | Copy Style | Share…")
+        try expectMenu(.edit, "Cut | Copy | Delete | Select All | Format | Share…")
         try expectNoHandles(around: "caption")
     }
 }

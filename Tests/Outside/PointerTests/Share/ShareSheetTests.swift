@@ -13,7 +13,7 @@ final class ShareSheetTests: ShareTestCase {
     func testItListsTheTargetsOfASelection() throws {
         try select("finger")
         app.pointer.click(.secondary, at: try place(of: "finger"))
-        try expectMenu(.edit, "Cut | Copy | Delete | Select All | Copy Style | Share…")
+        try expectMenu(.edit, "Cut | Copy | Delete | Select All | Format | Share…")
         try choose("Share…")
         let opened = try sheet.expect()
         XCTAssertEqual(

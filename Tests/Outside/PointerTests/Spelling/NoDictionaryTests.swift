@@ -19,7 +19,7 @@ final class NoDictionaryTests: AppTestCase {
         try app.pointer.click(.secondary, at: place(of: "recieve"))
         try expectMenu(.edit, "Select | Select All")
         try choose("Select")
-        try expectMenu(.edit, "Cut | Copy | Delete | Select All | Copy Style | Share…")
+        try expectMenu(.edit, "Cut | Copy | Delete | Select All | Format | Share…")
         try expectStyledText("I recieve it")
     }
 }

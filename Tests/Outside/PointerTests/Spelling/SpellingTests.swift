@@ -40,6 +40,6 @@ final class SpellingTests: AppTestCase {
         try app.keyboard.press("Menu")
         let outline = try Self.outline(of: openMenu(.edit))
         XCTAssertTrue(outline.hasPrefix("Cut | Copy | Delete | Select All | the | eh | "), outline)
-        XCTAssertTrue(outline.hasSuffix(" | Learn Spelling | Copy Style | Share…"), outline)
+        XCTAssertTrue(outline.hasSuffix(" | Learn Spelling | Format | Share…"), outline)
     }
 }

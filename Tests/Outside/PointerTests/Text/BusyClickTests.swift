@@ -45,7 +45,7 @@ final class BusyClickTests: AppTestCase {
         }
         try expectSelection("finger")
         app.pointer.release()
-        try expectMenu(.edit, "Cut | Copy | Delete | Select All | Copy Style | Share…")
+        try expectMenu(.edit, "Cut | Copy | Delete | Select All | Format | Share…")
         try expectSelection("finger")
     }
 
@@ -58,7 +58,7 @@ final class BusyClickTests: AppTestCase {
             app.pointer.glide(to: end)
             app.pointer.release()
         }
-        try expectMenu(.edit, "Cut | Copy | Delete | Select All | Copy Style | Share…")
+        try expectMenu(.edit, "Cut | Copy | Delete | Select All | Format | Share…")
         try expectSelection(selected)
     }
 
@@ -82,7 +82,7 @@ final class BusyClickTests: AppTestCase {
         }
         try expectSelection(paragraph)
         app.pointer.release()
-        try expectMenu(.edit, "Cut | Copy | Delete | Select All | Copy Style | Share…")
+        try expectMenu(.edit, "Cut | Copy | Delete | Select All | Format | Share…")
         try expectSelection(paragraph)
     }
 
@@ -94,7 +94,7 @@ final class BusyClickTests: AppTestCase {
             waitForNewSuccession()
             try TestDisplay.shared().whileManagerIsBusy { app.pointer.tripleClick(at: place) }
             try expectSelection(paragraph)
-            try expectMenu(.edit, "Cut | Copy | Delete | Select All | Copy Style | Share…")
+            try expectMenu(.edit, "Cut | Copy | Delete | Select All | Format | Share…")
             try app.keyboard.press("Escape")
             try expectNoMenu()
         }

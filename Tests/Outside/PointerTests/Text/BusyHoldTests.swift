@@ -24,7 +24,7 @@ final class BusyHoldTests: AppTestCase {
         let place = try place(of: "finger")
         try select("finger")
         try app.whileBusy { app.pointer.hold(at: place) }
-        try expectMenu(.edit, "Cut | Copy | Delete | Select All | Copy Style | Share…")
+        try expectMenu(.edit, "Cut | Copy | Delete | Select All | Format | Share…")
         try expectSelection("finger")
     }
 

@@ -9,12 +9,12 @@ final class EditMenuItemsTests: AppTestCase {
     func testASelectionOffersCutCopyAndDeleteAndNotSelect() throws {
         try select("finger")
         try app.pointer.click(.secondary, at: place(of: "finger"))
-        try expectMenu(.edit, "Cut | Copy | Delete | Select All | Copy Style | Share…")
+        try expectMenu(.edit, "Cut | Copy | Delete | Select All | Format | Share…")
         try app.keyboard.press("Escape")
 
         try offer("a text")
         try app.pointer.click(.secondary, at: place(of: "finger"))
-        try expectMenu(.edit, "Cut | Copy | Paste | Delete | Select All | Copy Style | Share…")
+        try expectMenu(.edit, "Cut | Copy | Paste | Delete | Select All | Format | Share…")
     }
 
     /// A press on a text that can be edited is answered, even if that is empty and there is nothing to paste.

@@ -12,7 +12,7 @@ final class EditMenuKeyboardTests: AppTestCase {
         try offer("2")
         try select("two")
         try app.keyboard.press(key)
-        try expectMenu(.edit, "Cut | Copy | Paste | Delete | Select All | Copy Style | Share…")
+        try expectMenu(.edit, "Cut | Copy | Paste | Delete | Select All | Format | Share…")
         try expectFocus(on: "Cut")
     }
 

@@ -24,7 +24,7 @@ final class EditMenuPlacementTests: AppTestCase {
         try write(lines.joined(separator: "\n"))
         for line in 1...7 {
             try doubleClick(at: place(of: "line\(line) ").moved(x: -2))
-            try expectMenu(.edit, "Cut | Copy | Delete | Select All | Copy Style | Share…")
+            try expectMenu(.edit, "Cut | Copy | Delete | Select All | Format | Share…")
             let body = try body()
             XCTAssertFalse(body.overlaps(try note.screenRectangle(ofText: "line\(line) ")), "line \(line)")
             try checkArea(of: body)
@@ -38,7 +38,7 @@ final class EditMenuPlacementTests: AppTestCase {
         try write((lines + Array(repeating: "", count: 7) + ["alpha last omega"]).joined(separator: "\n"))
         let first = try note.screenRectangle(ofCharacters: 0..<5)
         doubleClick(at: first.center)
-        try expectMenu(.edit, "Cut | Copy | Delete | Select All | Copy Style | Share…")
+        try expectMenu(.edit, "Cut | Copy | Delete | Select All | Format | Share…")
         try checkArea(of: body())
         XCTAssertGreaterThan(try body().right, first.center.x)
         try app.keyboard.press("Escape")

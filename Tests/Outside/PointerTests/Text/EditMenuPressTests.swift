@@ -14,7 +14,7 @@ final class EditMenuPressTests: AppTestCase {
         for word in ["known", "naïve", "καλημέρα", "мир"] {
             try doubleClick(at: place(of: word))
             // An American dictionary writes it without the dots.
-            let custom = word == "naïve" ? "nave | naive | Learn Spelling | Copy Style | Share…" : "Copy Style | Share…"
+            let custom = word == "naïve" ? "nave | naive | Learn Spelling | Format | Share…" : "Copy Style | Share…"
             try expectMenu(.edit, "Cut | Copy | Delete | Select All | \(custom)")
             XCTAssertEqual(try note.selectedText, word)
             try app.keyboard.press("Escape")
@@ -33,7 +33,7 @@ final class EditMenuPressTests: AppTestCase {
         app.pointer.glide(to: three)
         XCTAssertEqual(watch.appeared, 0, "the menu opened during the drag")
         app.pointer.release()
-        try expectMenu(.edit, "Cut | Copy | Delete | Select All | Copy Style | Share…")
+        try expectMenu(.edit, "Cut | Copy | Delete | Select All | Format | Share…")
         XCTAssertEqual(try note.selectedText, "two three")
     }
 }

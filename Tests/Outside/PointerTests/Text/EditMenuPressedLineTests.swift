@@ -5,7 +5,7 @@ import XCTest
 
 /// E17: in a selection of many lines the pointer's menu is about the line that was pressed, and comes up there.
 final class EditMenuPressedLineTests: AppTestCase {
-    private let offered = "Cut | Copy | Delete | Copy Style | Share…"
+    private let offered = "Cut | Copy | Delete | Format | Share…"
 
     private func body() throws -> ScreenRectangle {
         try app.waitFor("the menu's place") { try? openMenu(.edit).children.first?.screenRectangle }

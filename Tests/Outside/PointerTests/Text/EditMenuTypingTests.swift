@@ -9,13 +9,13 @@ final class EditMenuTypingTests: AppTestCase {
     func testKeysGoToTheTextWhileTheMenuIsOpen() throws {
         try write("one two three")
         try doubleClick(at: place(of: "two"))
-        try expectMenu(.edit, "Cut | Copy | Delete | Select All | Copy Style | Share…")
+        try expectMenu(.edit, "Cut | Copy | Delete | Select All | Format | Share…")
         try app.keyboard.press("ctrl+c")
         try expectClipboard("two")
         try expectNoMenu()
 
         try doubleClick(at: place(of: "three"))
-        try expectMenu(.edit, "Cut | Copy | Paste | Delete | Select All | Copy Style | Share…")
+        try expectMenu(.edit, "Cut | Copy | Paste | Delete | Select All | Format | Share…")
         try app.keyboard.press("BackSpace")
         try expectText("one two ")
         try expectNoMenu()

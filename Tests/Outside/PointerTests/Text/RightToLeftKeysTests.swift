@@ -10,7 +10,7 @@ final class RightToLeftKeysTests: AppTestCase {
     func testTheEditMenuBeginsAtTheRightAndArrowsGoTheWayTheyPoint() throws {
         try select("finger")
         try app.keyboard.press("Menu")
-        try expectMenu(.edit, "Cut | Copy | Delete | Select All | Copy Style | Share…")
+        try expectMenu(.edit, "Cut | Copy | Delete | Select All | Format | Share…")
         XCTAssertGreaterThan(try item("Cut").screenRectangle.x, try item("Copy").screenRectangle.right - 1)
         try expectFocus(on: "Cut")
         try expectKeys([("Left", "Copy"), ("Right", "Cut"), ("Right", "Share…"), ("Down", "Cut"), ("Down", "Copy")])

@@ -5,7 +5,7 @@ import XCTest
 
 /// Selecting with a finger that taps twice and is dragged on (E19, E23).
 final class TouchDragSelectionTests: TouchTestCase {
-    private let offered = "Cut | Copy | Delete | Select All | Copy Style | Share…"
+    private let offered = "Cut | Copy | Delete | Select All | Format | Share…"
 
     override func setUpWithError() throws {
         try super.setUpWithError()
@@ -54,7 +54,7 @@ final class TouchDragSelectionTests: TouchTestCase {
         try touch.move(to: try inside("ate"))
         try expectSelection("an ant ate nothing else\nand the bee saw six others")
         try touch.end()
-        try expectMenu(.edit, "Cut | Copy | Delete | Select All | Copy Style | Share…")
+        try expectMenu(.edit, "Cut | Copy | Delete | Select All | Format | Share…")
     }
 
     /// A second finger calls it off: what was selected before is selected again.

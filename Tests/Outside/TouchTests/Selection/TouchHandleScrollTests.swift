@@ -6,7 +6,7 @@ import XCTest
 /// Handles go with the text that they hang on, are cut off at its view's edges and are gone beyond (E6). The screen alone says
 /// where they are.
 final class TouchHandleScrollTests: TouchTestCase {
-    private let offered = "Cut | Copy | Delete | Select All | Copy Style | Share…"
+    private let offered = "Cut | Copy | Delete | Select All | Format | Share…"
 
     override var arguments: [String] { ["long.txt"] }
 

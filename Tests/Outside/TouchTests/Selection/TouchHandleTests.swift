@@ -5,7 +5,7 @@ import XCTest
 
 /// The two handles of a selection that was made by touch (E6).
 final class TouchHandleTests: TouchTestCase {
-    private let offered = "Cut | Copy | Delete | Select All | Copy Style | Share…"
+    private let offered = "Cut | Copy | Delete | Select All | Format | Share…"
 
     private func selectByTouch(_ word: String) throws {
         try touch.doubleTap(at: try place(of: word))
@@ -183,7 +183,7 @@ final class TouchHandleTests: TouchTestCase {
         }
         try touch.end()
         XCTAssertTrue(try note.selectedText.hasPrefix("line 1\nline 2\n"))
-        try expectMenu(.edit, "Cut | Copy | Delete | Copy Style | Share…")
+        try expectMenu(.edit, "Cut | Copy | Delete | Format | Share…")
         XCTAssertFalse(try isKnob(at: ScreenPoint(x: area.x + 18, y: area.y - 6)), "a handle is over the menu bar")
     }
 

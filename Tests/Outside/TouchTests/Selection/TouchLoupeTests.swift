@@ -118,10 +118,10 @@ final class TouchLoupeTests: TouchTestCase {
     /// E14: a hold inside the selection is about the selection, as long as it isn't moved.
     func testHoldingTheSelectionKeepsItUntilMoved() throws {
         try touch.doubleTap(at: try place(of: "picture"))
-        try expectMenu(.edit, "Cut | Copy | Delete | Select All | Copy Style | Share…")
+        try expectMenu(.edit, "Cut | Copy | Delete | Select All | Format | Share…")
         waitForNewSuccession()
         try touch.hold(at: try place(of: "picture")) { try expectSelection("picture") }
-        try expectMenu(.edit, "Cut | Copy | Delete | Select All | Copy Style | Share…")
+        try expectMenu(.edit, "Cut | Copy | Delete | Select All | Format | Share…")
         try expectSelection("picture")
         waitForNewSuccession()
         try touch.begin(at: try place(of: "picture"))

@@ -5,7 +5,7 @@ import XCTest
 
 /// Scrolling text with a finger: it moves the text alone.
 final class TouchScrollTests: TouchTestCase {
-    private let offered = "Cut | Copy | Delete | Select All | Copy Style | Share…"
+    private let offered = "Cut | Copy | Delete | Select All | Format | Share…"
 
     override func setUpWithError() throws {
         try super.setUpWithError()

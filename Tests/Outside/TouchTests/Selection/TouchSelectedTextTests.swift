@@ -5,7 +5,7 @@ import XCTest
 
 /// Tapping what is selected (E7).
 final class TouchSelectedTextTests: TouchTestCase {
-    private let offered = "Cut | Copy | Delete | Select All | Copy Style | Share…"
+    private let offered = "Cut | Copy | Delete | Select All | Format | Share…"
 
     private func tapAlone(at place: ScreenPoint) throws {
         waitForNewSuccession()
