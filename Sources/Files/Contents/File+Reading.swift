@@ -48,6 +48,20 @@ nonisolated extension File {
         return try Self.piece(of: descriptor, atMost: count)
     }
 
+    /// Calls a body with one piece of a local file after another, each of a megabyte at most, until it returns false. Throws
+    /// `PlatformError` if the file can't be read, `CancellationError`.
+    package func forEachPiece(_ cancellation: Cancellation, _ body: ([UInt8]) throws -> Bool) throws {
+        guard let path = systemPath?.characters else { throw PlatformError(system: ENOTSUP) }
+        let descriptor = try checked(lp_open_to_read(path))
+        defer { close(descriptor) }
+        _ = try Self.check(descriptor, limit: .max)
+        while true {
+            try cancellation.check()
+            let piece = try Self.piece(of: descriptor, atMost: Self.pieceLength)
+            guard !piece.isEmpty, try body(piece) else { return }
+        }
+    }
+
     private static func piece(of descriptor: Int32, atMost count: Int) throws -> [UInt8] {
         try [UInt8](unsafeUninitializedCapacity: count) { $1 = try read(descriptor, into: $0) }
     }

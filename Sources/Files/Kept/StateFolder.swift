@@ -26,6 +26,9 @@ package nonisolated struct StateFolder: Hashable, Sendable {
         StateFolder(UserFolder.configuration.path).folder(program)
     }
 
+    /// The person's folder for what a program can make again.
+    package static func cache(_ program: FileName) -> StateFolder { StateFolder(UserFolder.cache.path).folder(program) }
+
     package func folder(_ name: FileName) -> StateFolder { StateFolder(location.child(name.text)) }
 
     /// A folder in it that isn't among its ``names``.

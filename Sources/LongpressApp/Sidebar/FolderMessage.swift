@@ -30,6 +30,9 @@ final class FolderMessage {
         choose.onClick { [weak self] in self?.onChoose() }
     }
 
+    /// What it says first.
+    var heading: String { title.text }
+
     /// Says something; without buttons it doesn't stand in the way of presses on what it lies over.
     func show(_ title: String, _ text: String, canTryAgain: Bool = false, canChoose: Bool = false) {
         self.title.show(line: title)

@@ -8,22 +8,28 @@ final class NotesSidebar {
     let widget = Box(.vertical, role: .group)
     let list: ListView
     let responder: FolderResponder
-    private let model = ListModel<FolderItem>()
+    let model = ListModel<FolderItem>()
     private let message = FolderMessage()
     private let heading = Label()
     private let up = Button(icon: "go-up-symbolic", name: localized("Enclosing Folder"))
     private let add = Button(icon: "document-new-symbolic", name: Command.newListed.title)
+    let field = SearchField(name: localized("Search Notes"))
+    private var search: FolderSearch?
     private let pages = Stack()
     private let rows: Overlay
-    private let click = ClickGesture(button: .primary, phase: .bubble)
-    private unowned let window: NoteWindow
+    let click = ClickGesture(button: .primary, phase: .bubble)
+    unowned let window: NoteWindow
     /// What the person has chosen; what is shown is in it.
     private(set) var root: File?
     private(set) var folder: NotesFolder?
     private var filling: Timer?
-    private var press: (index: Int, time: Int)?
+    var press: (index: Int, time: Int)?
     /// When something was opened by a press, which may turn out to be a double click, in milliseconds.
-    private var lastClick = Int.min / 2
+    var lastClick = NotesSidebar.never
+    /// Before any time that a click can have.
+    static let never = Int.min / 2
+    /// Whether the keyboard is to be in the list as soon as there is anything.
+    private var wantsFocus = false
     /// What is to be selected and seen as soon as it is there.
     private var wanted: [File] = []
 
@@ -60,6 +66,9 @@ final class NotesSidebar {
         }
         for child in [up, heading, add] as [Widget] { head.append(child) }
         widget.append(head)
+        field.addStyle("longpress-sidebar-search")
+        field.setWidth(least: 8, usual: 8)
+        widget.append(field)
         message.onTryAgain = { [weak self] in self?.folder?.refresh() }
         message.onChoose = { [weak self] in self?.window.chooseFolder() }
         up.onClick { [weak self] in self?.goUp() }
@@ -100,6 +109,7 @@ final class NotesSidebar {
 
     /// Shows a folder.
     private func show(_ file: File?) {
+        wantsFocus = list.containsFocus
         list.unselectAll()
         folder = file.map { window.application.openFolders.folder($0) }
         folder?.observe(for: self) { [weak self, weak folder] event in
@@ -107,7 +117,9 @@ final class NotesSidebar {
         }
         heading.show(line: file?.name ?? Command.showFolder.title)
         up.isVisible = file != root
-        add.isVisible = file != nil
+        for part in [add, field] as [Widget] { part.isVisible = file != nil }
+        search = nil
+        field.text = ""
         model.items = []
         fill()
         folder?.refresh()
@@ -118,10 +130,7 @@ final class NotesSidebar {
     private func folderTells(_ event: NotesFolder.Event) {
         switch event {
         case .items: fill()
-        case .changed(let indices):
-            guard let items = folder?.items else { return }
-            for index in indices where index < model.count { model[index] = items[index] }
-            return
+        case .changed(let indices): return update(indices)
         case .state: break
         }
         showMessage()
@@ -131,14 +140,56 @@ final class NotesSidebar {
     /// Shows the folder's items, of many first those that may be in sight: a window isn't held up by the others.
     private func fill() {
         filling?.cancel()
-        let items = folder?.items ?? []
+        let items = found
         let count = model.count + (model.count < Self.rows ? Self.mostRows : Self.mostItems)
         model.items = items.count > count ? Array(items.prefix(count)) : items
+        if wantsFocus, model.count > 0 {
+            wantsFocus = false
+            focus()
+        }
         if model.count < items.count {
             filling = MainLoop.whenIdle { [weak self] in self?.fill() }
         } else {
             revealWanted()
         }
+    }
+
+    /// The items of the folder, or those of them that are looked for.
+    private var found: [FolderItem] {
+        let items = folder?.items ?? []
+        guard let found = search?.found else { return items }
+        return items.filter { found.contains($0.id) }
+    }
+
+    /// Shows what more is known of the items at some positions in the folder.
+    private func update(_ indices: [Int]) {
+        guard let items = folder?.items else { return }
+        guard search?.found == nil else { return fill() }
+        for index in indices where index < model.count { model[index] = items[index] }
+    }
+
+    /// Looks for what is in the field.
+    func find() {
+        prepareSearch()
+        search?.query = field.text
+    }
+
+    /// Has the words of the notes ready, as soon as a person is about to look for some.
+    func prepareSearch() {
+        guard search == nil, let folder else { return }
+        let search = FolderSearch(folder, in: IndexFile(of: folder.folder))
+        search.onChange = { [weak self] in self?.showFound() }
+        search.begin()
+        self.search = search
+    }
+
+    /// Shows what has been found. Rows of it are made anew, as few as are in sight first.
+    private func showFound() {
+        let items = found
+        if items.count > Self.mostRows { model.items = Array(items.prefix(Self.mostRows)) }
+        fill()
+        showMessage()
+        window.setNeedsValidation()
     }
 
     /// How many items are added to the list at once: as many as have rows that take no longer than an eye notices, and once there
@@ -152,6 +203,8 @@ final class NotesSidebar {
             message.show(
                 localized("No Notes Folder"), localized("Choose a folder to see the notes in it."), canChoose: true)
         case .failed(let reason): message.show(reason, "", canTryAgain: true, canChoose: true)
+        case .read where search?.found?.isEmpty == true:
+            message.show(search?.isGoing == true ? localized("Searching…") : localized("No Matches"), "")
         case .read where folder?.items.isEmpty == true:
             message.show(localized("No Notes"), localized("Hold or right-click here to begin one."))
         case .read, .reading: message.widget.isVisible = false
@@ -165,6 +218,9 @@ final class NotesSidebar {
         show(parent)
         revealWanted()
     }
+
+    /// What it says in the place of notes; nil while it shows some.
+    var told: String? { message.widget.isVisible ? message.heading : nil }
 
     // MARK: Items
 
@@ -211,63 +267,6 @@ final class NotesSidebar {
         let row = index.flatMap(list.element).flatMap(list.frame)
         let place = row ?? Rectangle(x: 0, y: 0, width: list.size.width, height: 1)
         return list.convert(place, to: window.window) ?? place
-    }
-
-    // MARK: Input
-
-    private func followInput() {
-        click.onPressed { [weak self] in self?.pressed($0) }
-        click.onReleased { [weak self] in self?.released($0) }
-        click.onCancel { [weak self] in self?.press = nil }
-        list.add(click)
-        list.onActivate { [weak self] index in
-            // A double click has opened it with its first one.
-            guard let self, Clock.milliseconds - lastClick > Settings.doubleClickTime else { return }
-            open(at: index)
-        }
-        list.onSelectionChange { [weak self] in self?.window.setNeedsValidation() }
-        let first = KeyController(phase: .capture)
-        first.onKey { [weak self] _ in
-            self?.lastClick = .min / 2
-            return false
-        }
-        list.add(first)
-        let keys = KeyController(phase: .bubble)
-        keys.onKey { [weak self] key in
-            guard let self, key.isPlain else { return false }
-            switch key.name {
-            case "Delete", "KP_Delete": responder.perform(.trashListed)
-            case "BackSpace": goUp()
-            case "Escape": window.text.view.grabFocus()
-            default: return false
-            }
-            return true
-        }
-        list.add(keys)
-    }
-
-    private func pressed(_ point: Point) {
-        press = nil
-        guard let event = click.currentEvent, !event.control, !event.shift, let index = list.index(at: point),
-            Clock.milliseconds - lastClick > Settings.doubleClickTime
-        else { return }
-        press = (index, event.time)
-    }
-
-    /// A press that selects one alone opens it; one that is held, or ends elsewhere, is none.
-    private func released(_ point: Point) {
-        guard let began = press, let event = click.currentEvent, event.time - began.time < Settings.longPressTime,
-            list.index(at: point) == began.index
-        else { return }
-        press = nil
-        lastClick = Clock.milliseconds
-        // GTK isn't done with the release.
-        MainLoop.whenIdle { [weak self] in self?.open(at: began.index) }
-    }
-
-    private func open(at index: Int) {
-        guard index < model.count else { return }
-        open([model[index]], inNewWindow: false)
     }
 
     /// Goes into a folder, or opens notes.

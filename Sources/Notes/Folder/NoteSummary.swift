@@ -40,7 +40,7 @@ package nonisolated struct NoteSummary: Hashable, Sendable {
     }
 
     /// The first bytes of a text with at least so many. No letter is cut in two: all would be taken for text in another charset.
-    private static func beginning(of bytes: [UInt8], _ count: Int) -> [UInt8] {
+    static func beginning(of bytes: [UInt8], _ count: Int) -> [UInt8] {
         guard bytes.count >= count else { return bytes }
         var start = bytes.prefix(count)
         while let last = start.last, last & 0xC0 == 0x80 { start.removeLast() }

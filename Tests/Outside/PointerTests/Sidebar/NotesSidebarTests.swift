@@ -117,6 +117,19 @@ final class NotesSidebarTests: SettingsTestCase {
         XCTAssertEqual(notes.read("night.html"), FileTestCase.page("The words of moon"))
     }
 
+    func testWhatIsTypedIsLookedFor() throws {
+        try show()
+        app.pointer.click(at: try find(name: "Search Notes").screenPoint)
+        try app.keyboard.type("of ro")
+        try expectRows(["road"])
+        try app.keyboard.press("Return")
+        try expectTitle("road.html")
+        waitForNewSuccession()
+        app.pointer.click(at: try find(name: "Search Notes").screenPoint)
+        try app.keyboard.press("Escape")
+        try expectRows(["lake", "moon", "road"])
+    }
+
     func testItIsThereAgainTheNextTime() throws {
         try show()
         try quit()

@@ -1,0 +1,110 @@
+import Foundation
+import TestSupport
+import XCTest
+
+@testable import Files
+@testable import Notes
+@testable import Platform
+
+/// A search in a folder of notes, with its index.
+final class FolderSearchTests: MainLoopTestCase {
+    private var folder: TemporaryFolder!
+    private var cache: TemporaryFolder!
+    private var notes: NotesFolder!
+    private var search: FolderSearch!
+
+    private var file: IndexFile { IndexFile(of: notes.folder, in: StateFolder(path: cache.path + "/folders")) }
+
+    override func begin() throws {
+        try super.begin()
+        (folder, cache) = (try TemporaryFolder(), try TemporaryFolder())
+        for name in ["lake", "moon", "road"] { try folder.write("The words of \(name)", to: "\(name).txt") }
+    }
+
+    override func end() throws {
+        (search, notes) = (nil, nil)
+        try super.end()
+    }
+
+    private func open(waits: Bool = true) throws {
+        notes = NotesFolder(File(path: folder.path), order: .name)
+        if waits { try waitUntil("the folder") { self.notes.state == .read } }
+        search = FolderSearch(notes, in: file)
+    }
+
+    private var found: [String]? {
+        search.found.map { found in notes.items.filter { found.contains($0.id) }.map(\.title) }
+    }
+
+    private func expect(_ titles: [String]?, of query: String, line: UInt = #line) throws {
+        search.query = query
+        do { try waitUntil("the notes with \(query)") { self.found == titles && !self.search.isGoing } } catch {
+            XCTAssertEqual(found, titles, line: line)
+        }
+    }
+
+    func testItFindsAsOneTypes() throws {
+        try open()
+        try expect(["lake", "moon", "road"], of: "w")
+        try expect(["moon"], of: "words moo")
+        try expect([], of: "moonn")
+        try expect(["road"], of: "oad")
+        try expect(nil, of: "")
+    }
+
+    /// Asked before the folder has been read, it answers once it has.
+    func testItWaitsForTheFolder() throws {
+        try open(waits: false)
+        try expect(["moon"], of: "moon")
+    }
+
+    func testItFollowsTheFolder() throws {
+        try open()
+        try expect(["moon"], of: "moon")
+        try folder.write("Another moon", to: "night.txt")
+        try waitUntil("the new one") { self.found == ["moon", "night"] }
+        try folder.write("None any more", to: "moon.txt")
+        // It is called so.
+        try waitUntil("the other ones") { self.notes.items.first { $0.title == "moon" }?.line == "None any more" }
+        try expect(["night"], of: "another")
+        XCTAssertEqual(unlink(folder.path + "/night.txt"), 0)
+        try waitUntil("none") { self.found == [] }
+    }
+
+    /// The index is kept, used as long as the files are the same, and made anew if anything is wrong with it.
+    func testTheIndexIsKeptAndCanBeThrownAway() throws {
+        try open()
+        try expect(["moon"], of: "moon")
+        let files = { try FileManager.default.contentsOfDirectory(atPath: self.cache.path + "/folders") }
+        try waitUntil("the index") { (try? files().count) == 1 }
+        let path = cache.path + "/folders/" + (try files()[0])
+        let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
+        var index = try XCTUnwrap(FolderIndex(bytes))
+        XCTAssertEqual(
+            Set(index.entries.values.map(\.words)),
+            ["lake", "moon", "road"].reduce(into: []) { $0.insert("The words of \($1)") })
+        // Only what it has been told is known of what hasn't changed.
+        for id in index.entries.keys { index.entries[id] = .init(version: index.entries[id]!.version, words: "kept") }
+        try Data(index.bytes).write(to: URL(fileURLWithPath: path))
+        try open()
+        try expect(["lake", "moon", "road"], of: "kept")
+        try Data(bytes.reversed()).write(to: URL(fileURLWithPath: path))
+        try open()
+        try expect(["lake", "moon", "road"], of: "words")
+        try FileManager.default.removeItem(atPath: cache.path + "/folders")
+        try Data().write(to: URL(fileURLWithPath: cache.path + "/folders"))
+        try open()
+        try expect(["moon"], of: "moon")
+    }
+
+    /// The window is never held up by a search in many notes, and each letter is answered soon.
+    func testTenThousandNotes() throws {
+        for number in 0..<10_000 { try folder.write("Words and more words of note \(number).", to: "\(number).txt") }
+        try open()
+        try expect(["9999"], of: "9999.")
+        let start = Clock.milliseconds
+        search.query = "note 777"
+        try waitUntil("the notes") { self.search.found?.count == 19 }
+        XCTAssertLessThan(Clock.milliseconds - start, 2000, "200 where it is optimised")
+    }
+}
