@@ -56,10 +56,34 @@ extension TextBuffer {
         setParagraphStyle(paragraphStyle(at: offset), in: offset..<offset)
     }
 
+    /// The styles of the paragraphs that a part touches, each once; nil for body. It takes no longer in a long text.
+    package func paragraphStyles(in range: Range<Int>) -> Set<ParagraphStyle?> {
+        let paragraphs = paragraphs(touching: range)
+        var styles = Set(
+            others(than: nil, in: paragraphs).compactMap { name -> ParagraphStyle?? in
+                if case .paragraph(let style)? = TextMark.byName[name] { .some(style) } else { nil }
+            })
+        // Body is what no style goes over.
+        var start = paragraphs.lowerBound
+        for _ in 0..<Self.mostLookedAt where start < paragraphs.upperBound {
+            var end = iterator(at: start)
+            guard let style = paragraphStyle(at: start), let tag = tag(style.name) else {
+                styles.insert(nil)
+                break
+            }
+            gtk_text_iter_forward_to_tag_toggle(&end, tag)
+            start = Int(gtk_text_iter_get_offset(&end))
+        }
+        return styles
+    }
+
+    /// The most stretches in which body is looked for among other styles: whoever selects more doesn't see a difference.
+    private static let mostLookedAt = 1000
+
     /// The stretches of paragraphs of the same style that a part touches, with their line breaks.
     package func paragraphRuns(touching range: Range<Int>) -> [(style: ParagraphStyle?, range: Range<Int>)] {
         var runs: [(style: ParagraphStyle?, range: Range<Int>)] = []
-        forEachStretch(in: paragraphs(touching: range)) { start, end, marks in
+        forEachStretch(in: paragraphs(touching: range), ofParagraphs: true) { start, end, marks in
             let style = marks.lazy.compactMap { if case .paragraph(let style) = $0 { style } else { nil } }.first
             let (start, end) = (Int(gtk_text_iter_get_offset(start)), Int(gtk_text_iter_get_offset(end)))
             if let last = runs.indices.last, runs[last].style == style {

@@ -7,15 +7,17 @@ extension TextBuffer {
     /// a text buffer is, whereas that of any tag is looked for line by line, to the end of the text if there is none
     /// (gtktextiter.c, `gtk_text_iter_forward_to_tag_toggle`).
     ///
-    /// - Parameter body: Given the start, the end and the marks of a stretch. It must not change the text.
+    /// - Parameters:
+    ///   - ofParagraphs: Whether it is about the styles of paragraphs alone.
+    ///   - body: Given the start, the end and the marks of a stretch. It must not change the text.
     func forEachStretch(
-        in range: Range<Int>,
+        in range: Range<Int>, ofParagraphs: Bool = false,
         _ body: (_ start: UnsafePointer<GtkTextIter>, _ end: UnsafePointer<GtkTextIter>, _ marks: [TextMark]) -> Void
     ) {
         var start = iterator(at: range.lowerBound)
         var limit = iterator(at: range.upperBound)
         var toggles = TextMark.named.compactMap { mark, name in
-            tag(name).map { Toggle(mark: mark, tag: $0, next: start) }
+            ofParagraphs && !mark.isOfParagraph ? nil : tag(name).map { Toggle(mark: mark, tag: $0, next: start) }
         }
         // Those that the part has none of are looked for once.
         for index in toggles.indices { toggles[index].pass(&start) }
@@ -23,7 +25,7 @@ extension TextBuffer {
             var next = toggle.next
             return toggle.isOn || gtk_text_iter_compare(&next, &limit) < 0
         }
-        let link = tag(TextMark.linkTag)
+        let link = ofParagraphs ? nil : tag(TextMark.linkTag)
         while gtk_text_iter_compare(&start, &limit) < 0 {
             var end = limit
             for index in toggles.indices {

@@ -8,6 +8,9 @@ nonisolated extension TextMark {
         }
     }
 
+    /// Whether it is a style of a paragraph.
+    var isOfParagraph: Bool { if case .paragraph = self { true } else { false } }
+
     private static let linkPrefix = "link:"
     /// The tag that all links have besides that of their address: it tells where they begin and end, and how they look.
     static let linkTag = "link"

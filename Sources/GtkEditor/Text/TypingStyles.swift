@@ -139,7 +139,7 @@ package final class TypingStyles {
         guard let buffer = buffer.value else { return [] }
         let range = buffer.selectedRange
         guard !range.isEmpty else { return [paragraph(at: range.lowerBound, in: buffer)] }
-        return Set(buffer.paragraphRuns(touching: range).map(\.style))
+        return buffer.paragraphStyles(in: range)
     }
 
     /// The style of the empty paragraph at the end of the text; nil for body, and if there is none.

@@ -39,6 +39,12 @@ struct PageLossesTests {
         #expect(try sentence(html) == "It contains \(expected), which Longpress can’t keep.", "\(html)")
     }
 
+    @Test("tell of a link that is longer than any program takes")
+    func longLinks() throws {
+        let link = "https://example.org/" + String(repeating: "a", count: 1 << 20)
+        #expect(try sentence("<a href='\(link)'>a</a>") == "It contains a link, which Longpress can’t keep.")
+    }
+
     @Test(
         "is nothing if all of it is kept",
         arguments: [
