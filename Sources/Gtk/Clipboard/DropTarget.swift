@@ -24,6 +24,13 @@ package final class DropTarget: EventController {
         accept(if: { drop, _ in gdk_drop_get_drag(drop) == nil })
     }
 
+    /// Makes a target for content of the given MIME types that is dragged within its window.
+    package init(typesWithinWindow types: [String]) {
+        let formats = withCStrings(types) { gdk_content_formats_new($0, guint(types.count)) }
+        super.init(gtk_drop_target_async_new(formats, GDK_ACTION_COPY), phase: .capture)
+        accept(if: Self.comes)
+    }
+
     /// Takes what has one of its formats, if a condition holds for it and for the window that it is over.
     private func accept(if condition: @escaping (OpaquePointer, UnsafeMutableRawPointer?) -> Bool) {
         nonisolated(unsafe) let target = opaque

@@ -9,6 +9,8 @@ extension Command {
         "open-listed-in-window", title: localized("Open in New Window"), icon: "window-new-symbolic")
     static let renameListed = Command("rename-listed", title: localized("Rename…"), icon: .edit)
     static let duplicateListed = Command("duplicate-listed", title: localized("Duplicate"), icon: .copy)
+    static let pinListed = Command("pin-listed", title: localized("Pin"), icon: "view-pin-symbolic")
+    static let moveListed = Command("move-listed", title: localized("Move to…"), icon: "folder-symbolic")
     static let shareListed = Command("share-listed", title: localized("Share…"), icon: .share)
     static let trashListed = Command(
         "trash-listed", title: localized("Move to Trash"), icon: .remove, isDestructive: true)
@@ -27,8 +29,7 @@ extension ContextMenu.Submenu {
             MenuSection(.command(.newListed), .command(.newFolder)),
             MenuSection(
                 .command(.openListed), .command(.openListedInWindow), .command(.renameListed),
-                .command(.duplicateListed),
-                .command(.shareListed)),
+                .command(.duplicateListed), .command(.pinListed), .command(.moveListed), .command(.shareListed)),
             MenuSection(.command(.trashListed)),
         ])
     static let sortBy = ContextMenu.Submenu(
@@ -36,12 +37,16 @@ extension ContextMenu.Submenu {
 }
 
 extension ContextMenu {
-    /// The menu of a note in the folder, of a folder in it, or of several.
-    static let listed = [
-        MenuSection(.command(.openListed), .command(.openListedInWindow)),
-        MenuSection(.command(.renameListed), .command(.duplicateListed), .command(.shareListed)),
-        MenuSection(.command(.trashListed)),
-    ]
+    /// The menu of a note in the folder, of a folder in it, or of several, with where they can be moved.
+    static func listed(_ destinations: Submenu) -> [Section] {
+        [
+            MenuSection(.command(.openListed), .command(.openListedInWindow)),
+            MenuSection(
+                .command(.renameListed), .command(.duplicateListed), .command(.pinListed), .submenu(destinations),
+                .command(.shareListed)),
+            MenuSection(.command(.trashListed)),
+        ]
+    }
 
     /// The menu of the empty space below them.
     static let emptyFolder = [

@@ -15,6 +15,8 @@ final class FolderResponder: Responder {
         .duplicateListed: .when({ $0.areNotes }) { responder in
             responder.change { await $0.duplicate(responder.notes.map(\.file)) }
         },
+        .pinListed: .when({ $0.areNotes }, title: { $0.arePinned ? localized("Unpin") : nil }) { $0.togglePins() },
+        .moveListed: .when({ !$0.destinations.isEmpty }) { $0.chooseDestination() },
         .shareListed: .when({ $0.areNotes }) { $0.window?.share(.notes($0.notes.map(\.file))) },
         .trashListed: trashing, .delete: trashing,
         .selectAll: .when({ $0.selected.count < $0.sidebar?.count ?? 0 }) { $0.sidebar?.list.selectAll() },
@@ -66,6 +68,63 @@ final class FolderResponder: Responder {
             if !outcome.failures.isEmpty { window?.show(outcome.failures.joined(separator: "\n")) }
             then(outcome)
             window?.setNeedsValidation()
+        }
+    }
+
+    // MARK: Pins
+
+    private var arePinned: Bool { notes.allSatisfy(\.isPinned) }
+
+    private func togglePins() {
+        let files = notes.map(\.file)
+        window?.application.openFolders.pin(files, !arePinned)
+        sidebar?.reveal(files)
+    }
+
+    // MARK: Moving
+
+    /// Where what is selected can go: the folder around, and the others in this one.
+    private var destinations: [File] {
+        guard let sidebar, let folder = sidebar.folder, !selected.isEmpty else { return [] }
+        let around = folder.folder == sidebar.root ? nil : folder.folder.folder
+        let chosen = Set(selected.map(\.id))
+        return [around].compactMap(\.self) + sidebar.items.filter { $0.isFolder && !chosen.contains($0.id) }.map(\.file)
+    }
+
+    /// These as a menu.
+    var moveMenu: ContextMenu.Submenu {
+        ContextMenu.Submenu(
+            title: localized("Move to"), icon: "folder-symbolic",
+            commands: destinations.map { folder in
+                Action(folder.name, id: Command.ID(rawValue: "move-to-" + folder.uri), icon: "folder-symbolic") {
+                    [weak self] in
+                    self?.move(to: folder)
+                }
+            })
+    }
+
+    /// Asks where to, by a sheet: the menu bar's menus go no deeper.
+    private func chooseDestination() {
+        let destinations = destinations
+        window?.window.afterMenu { window in
+            let targets = destinations.map { folder in
+                ActionSheet.Target(folder.name, icon: .named("folder-symbolic")) { [weak self] in self?.move(to: folder)
+                }
+            }
+            ActionSheet(title: localized("Move to"), targets: targets).present(over: window)
+        }
+    }
+
+    /// Moves what is selected into a folder.
+    func move(to folder: File) {
+        let files = selected.map(\.file)
+        change({ await $0.move(files, to: folder) }) { [weak self] outcome in
+            guard !outcome.done.isEmpty else { return }
+            self?.window?.toast.show(
+                localizedPlural(
+                    "“{name}” moved to “{folder}”", "{count} items moved to “{folder}”", count: outcome.done.count,
+                    ["name": outcome.done[0].name, "folder": folder.name])
+            ) { self?.undo() }
         }
     }
 

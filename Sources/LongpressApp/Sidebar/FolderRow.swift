@@ -2,16 +2,18 @@ import Files
 import Gtk
 import Notes
 
-/// A row of a list of notes: title and date, and the beginning of the text.
+/// A row of a list of notes: title and date, the beginning of the text, and a small picture.
 enum FolderRow {
-    /// The size of a folder's icon, in points.
-    private static let iconSize = 16
+    /// The sizes of a folder's icon and of a pin, in points.
+    private static let (iconSize, pinSize) = (16, 12)
 
     /// Makes a row, which comes to show one note after another.
-    static func cell() -> ListCell<FolderItem> {
+    static func cell(_ pictures: FolderPictures) -> ListCell<FolderItem> {
         let row = Box(.horizontal, spacing: 8)
         row.addStyle("longpress-folder-row")
         let icon = Icon("folder-symbolic", size: iconSize)
+        let pin = Icon("view-pin-symbolic", size: pinSize)
+        let picture = Icon("image-x-generic-symbolic", size: FolderPictures.size)
         let (title, date, line) = (Label(), Label(), Label())
         title.addStyle("longpress-folder-title")
         for label in [title, date, line] {
@@ -23,6 +25,7 @@ enum FolderRow {
         let lines = Box(.vertical, spacing: 2)
         let first = Box(.horizontal, spacing: 8)
         first.append(title)
+        first.append(pin)
         first.append(date)
         lines.append(first)
         lines.append(line)
@@ -30,9 +33,14 @@ enum FolderRow {
         lines.align(vertical: .center)
         row.append(icon)
         row.append(lines)
+        row.append(picture)
         return ListCell(row) { item in
             title.show(line: item.title)
             icon.isVisible = item.isFolder
+            pin.isVisible = item.isPinned
+            let texture = item.isFolder ? nil : pictures.texture(of: item)
+            picture.texture = texture
+            picture.isVisible = texture != nil
             for label in [date, line] { label.isVisible = !item.isFolder }
             guard !item.isFolder else { return }
             date.show(line: FolderDate.words(for: item.entry.modified, .now))

@@ -49,8 +49,8 @@ extension NoteWindow {
     /// The width in points that the list takes of the window.
     var sidebarWidth: Int { showsSidebar && sides.orientation == .horizontal ? sides.position : 0 }
 
-    /// The width in points below which the list stands above the note.
-    private static let leastWidth = 480
+    /// The width in points below which the list stands above the note: more than both need side by side.
+    private static let leastWidth = 560
 
     /// Puts the list above the note where there is no room beside it.
     func adaptSidebar() {

@@ -68,6 +68,7 @@ extension NotesSidebar {
 
     private func pressed(_ point: Point) {
         press = nil
+        pressedRow = list.index(at: point)
         guard let event = click.currentEvent, !event.control, !event.shift, let index = list.index(at: point),
             Clock.milliseconds - lastClick > Settings.doubleClickTime
         else { return }

@@ -9,6 +9,7 @@ final class NotesSidebar {
     let list: ListView
     let responder: FolderResponder
     let model = ListModel<FolderItem>()
+    private let pictures = FolderPictures()
     private let message = FolderMessage()
     private let heading = Label()
     private let up = Button(icon: "go-up-symbolic", name: localized("Enclosing Folder"))
@@ -24,6 +25,8 @@ final class NotesSidebar {
     private(set) var folder: NotesFolder?
     private var filling: Timer?
     var press: (index: Int, time: Int)?
+    /// The row that was pressed last, selected or not.
+    var pressedRow: Int?
     /// When something was opened by a press, which may turn out to be a double click, in milliseconds.
     var lastClick = NotesSidebar.never
     /// Before any time that a click can have.
@@ -39,7 +42,7 @@ final class NotesSidebar {
 
     init(in window: NoteWindow) {
         self.window = window
-        list = ListView(model, name: localized("Notes"), cell: FolderRow.cell)
+        list = ListView(model, name: localized("Notes")) { [pictures] in FolderRow.cell(pictures) }
         rows = Overlay(over: ScrolledWindow(list, horizontalBar: false))
         responder = FolderResponder(window)
         responder.sidebar = self
@@ -50,7 +53,9 @@ final class NotesSidebar {
         widget.setMinimumSize(width: Self.least, height: Self.leastHeight)
         layOut()
         offerMenu()
+        pictures.onLoad = { [weak self] item in self?.update(item) }
         followInput()
+        followDrags()
     }
 
     private func layOut() {
@@ -90,8 +95,8 @@ final class NotesSidebar {
                     : localizedPlural("{count} Note", "{count} Notes", count: items.count)
             },
             name: { $0.count == 1 ? $0[0].title : nil }
-        ) { items in
-            for section in items.isEmpty ? ContextMenu.emptyFolder : ContextMenu.listed { section }
+        ) { [unowned self] items in
+            for section in items.isEmpty ? ContextMenu.emptyFolder : ContextMenu.listed(responder.moveMenu) { section }
         }
     }
 
@@ -166,6 +171,11 @@ final class NotesSidebar {
         guard let items = folder?.items else { return }
         guard search?.found == nil else { return fill() }
         for index in indices where index < model.count { model[index] = items[index] }
+    }
+
+    /// Shows an item anew, of which there is more to be seen now.
+    private func update(_ item: FolderItem) {
+        if let index = (0..<model.count).first(where: { model[$0].id == item.id }) { model[index] = model[index] }
     }
 
     /// Looks for what is in the field.

@@ -1,8 +1,15 @@
-/// Leaves out what is embedded in a page as Base64, however long, while the page is read piece by piece.
+/// Takes apart what is embedded in a page as Base64, however long, and the rest, while the page is read piece by piece.
 nonisolated struct EmbeddedData {
     private static let mark = Array(";base64,".utf8)
     /// How much of the mark has been there; all of it within such data.
     private var matched = 0
+    /// The first of such data, if it is to be kept.
+    private(set) var first: [UInt8]?
+    /// Whether all of the first has been there.
+    private(set) var hasFirst = false
+
+    /// Leaves all of them out, or keeps the first.
+    init(keepsFirst: Bool = false) { first = keepsFirst ? [] : nil }
 
     /// A piece without such data.
     mutating func removed(from piece: [UInt8]) -> [UInt8] {
@@ -10,8 +17,11 @@ nonisolated struct EmbeddedData {
         rest.reserveCapacity(piece.count)
         for byte in piece {
             if matched == Self.mark.count {
-                if Self.isData(byte) { continue }
-                matched = 0
+                if Self.isData(byte) {
+                    if !hasFirst { first?.append(byte) }
+                    continue
+                }
+                (matched, hasFirst) = (0, true)
             }
             rest.append(byte)
             matched = byte == Self.mark[matched] ? matched + 1 : byte == Self.mark[0] ? 1 : 0

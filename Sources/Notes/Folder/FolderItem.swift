@@ -8,7 +8,12 @@ package nonisolated struct FolderItem: Identifiable, Hashable, Sendable {
     /// Nil as long as it hasn't been read, and for a folder.
     package var summary: NoteSummary?
 
-    package init(_ entry: FolderEntry, summary: NoteSummary? = nil) { (self.entry, self.summary) = (entry, summary) }
+    /// Whether it is among the first.
+    package var isPinned: Bool
+
+    package init(_ entry: FolderEntry, summary: NoteSummary? = nil, isPinned: Bool = false) {
+        (self.entry, self.summary, self.isPinned) = (entry, summary, isPinned)
+    }
 
     package var id: String { entry.file.uri }
     package var file: File { entry.file }

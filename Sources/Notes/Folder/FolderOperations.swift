@@ -16,6 +16,8 @@ package final class FolderOperations {
 
     private weak var notes: (any OpenNotes)?
     private var changes: [FolderChange] = []
+    /// Called with where a file or folder was and is.
+    package var onMove: (_ from: File, _ to: File) -> Void = { _, _ in }
 
     /// How many steps can be taken back.
     private static let most = 100
@@ -158,6 +160,7 @@ package final class FolderOperations {
                 try file.move(to: other)
             }
         }
+        onMove(file, other)
         return other
     }
 

@@ -1,6 +1,6 @@
 import Files
 
-/// The order of the notes in a folder. Folders come first, in the order of their names.
+/// The order of the notes in a folder. What is pinned comes first, and then come folders, in the order of their names.
 package nonisolated enum FolderOrder: String, CaseIterable, Sendable {
     /// That which was changed last comes first.
     case newest
@@ -10,6 +10,7 @@ package nonisolated enum FolderOrder: String, CaseIterable, Sendable {
     /// Items in this order.
     package func sorted(_ items: [FolderItem]) -> [FolderItem] {
         items.sorted { one, other in
+            if one.isPinned != other.isPinned { return one.isPinned }
             if one.isFolder != other.isFolder { return one.isFolder }
             let (time, otherTime) = (one.entry.modified, other.entry.modified)
             if self == .name || one.isFolder || time == otherTime {

@@ -31,6 +31,9 @@ package final class NotesFolder {
 
     /// The positions of the items by their ids.
     private var positions: [String: Int] = [:]
+    /// The addresses of the notes that come first.
+    package var pins: Set<String> { didSet { if pins != oldValue { refresh() } } }
+
     private var observers: [Observer] = []
     private var watch: FileWatch?
     private var reading: Task<Void, Never>?
@@ -50,8 +53,8 @@ package final class NotesFolder {
     }
 
     /// Begins to read a folder.
-    package init(_ folder: File, order: FolderOrder = .newest) {
-        (self.folder, self.order) = (folder, order)
+    package init(_ folder: File, order: FolderOrder = .newest, pins: Set<String> = []) {
+        (self.folder, self.order, self.pins) = (folder, order, pins)
         refresh()
     }
 
@@ -86,7 +89,7 @@ package final class NotesFolder {
     }
 
     private func read() async {
-        let (folder, order, isFollowed, before) = (folder, order, watch != nil, items)
+        let (folder, order, pins, isFollowed, before) = (folder, order, pins, watch != nil, items)
         do {
             let (found, positions, watch) = try await BlockingWork.run(at: folder, silenceLimit: FileWait.look) {
                 [weak self] cancellation in
@@ -96,13 +99,16 @@ package final class NotesFolder {
                 let watch = isFollowed ? nil : FileWatch(folder: folder, cancellation)
                 let entries = try folder.entries(where: FolderItem.isNote, cancellation) { entries in
                     guard before.isEmpty else { return }
-                    Task { @MainActor in self?.add(entries.map { FolderItem($0) }) }
+                    Task { @MainActor in self?.add(entries.map { FolderItem($0, isPinned: pins.contains($0.file.uri)) })
+                    }
                 }
                 let known = Dictionary(before.map { ($0.id, $0) }) { $1 }
                 let items = order.sorted(
                     entries.map { entry in
                         let item = known[entry.file.uri]
-                        return FolderItem(entry, summary: item?.entry.state == entry.state ? item?.summary : nil)
+                        return FolderItem(
+                            entry, summary: item?.entry.state == entry.state ? item?.summary : nil,
+                            isPinned: pins.contains(entry.file.uri))
                     })
                 return (items, Self.positions(of: items), watch)
             }

@@ -32,6 +32,8 @@ nonisolated extension KeptSettings {
         savesAutomatically = file.flag("automatic-saving", in: Self.general) ?? savesAutomatically
         notesFolder = file.text("sidebar-folder", in: Self.general).flatMap(Self.address)
         folderOrder = file.text("sidebar-order", in: Self.general).flatMap(FolderOrder.init) ?? folderOrder
+        pinnedNotes = (file.text("pinned", in: Self.general) ?? "").split(separator: " ").map(String.init)
+            .filter { Self.address($0) != nil }
         showsSidebar = file.flag("sidebar", in: Self.general) ?? showsSidebar
         sidebarWidth = file.number("sidebar-width", in: Self.general).flatMap { Window.sizes.contains($0) ? $0 : nil }
         for use in FolderUse.allCases {
@@ -59,6 +61,8 @@ nonisolated extension KeptSettings {
         if savesAutomatically { file.set("automatic-saving", in: Self.general, "true") }
         if let notesFolder { file.set("sidebar-folder", in: Self.general, notesFolder) }
         if folderOrder != .newest { file.set("sidebar-order", in: Self.general, folderOrder.rawValue) }
+        // An address has no spaces.
+        if !pinnedNotes.isEmpty { file.set("pinned", in: Self.general, pinnedNotes.joined(separator: " ")) }
         if showsSidebar { file.set("sidebar", in: Self.general, "true") }
         if let sidebarWidth { file.set("sidebar-width", in: Self.general, "\(sidebarWidth)") }
         for use in FolderUse.allCases {

@@ -61,6 +61,8 @@ package nonisolated struct KeptSettings: Equatable, Sendable {
     package var notesFolder: String?
     /// The order of the notes in it.
     package var folderOrder = FolderOrder.newest
+    /// The addresses of the notes that come first in their folders.
+    package var pinnedNotes: [String] = []
     /// Whether new windows show it.
     package var showsSidebar = false
     /// The width of the sidebar in points; nil as long as nobody has changed that.
@@ -75,6 +77,9 @@ package nonisolated struct KeptSettings: Equatable, Sendable {
         package let address: String
         package var window: Window
     }
+
+    /// How many notes can be pinned.
+    package static let mostPinned = 500
 
     /// How many notes' windows are kept.
     package static let mostNotes = 50

@@ -1,4 +1,5 @@
 import Gtk
+import Markup
 import Longpress
 import TestSupport
 import XCTest
@@ -28,12 +29,14 @@ final class SidebarTests: SidebarTestCase {
     func testMenusAreForOneForSeveralAndForTheEmptySpace() throws {
         try show("a.txt", "b.txt", "in/c.txt")
         XCTAssertEqual(
-            try menu(at: "a"), "context: Open, Open in New Window, Rename…, Duplicate, Share…, Move to Trash")
+            try menu(at: "a"),
+            "context: Open, Open in New Window, Rename…, Duplicate, Pin, Move to, Share…, Move to Trash")
         XCTAssertEqual(try sidebar.selected.map(\.title), ["a"])
         XCTAssertEqual(try menu(at: "in"), "context: Open, Rename…, Move to Trash")
         try select("a", "b")
         XCTAssertEqual(
-            try menu(at: "b"), "context: 2 Notes, Open, Open in New Window, Duplicate, Share…, Move to Trash")
+            try menu(at: "b"),
+            "context: 2 Notes, Open, Open in New Window, Duplicate, Pin, Move to, Share…, Move to Trash")
         try select("in", "a")
         XCTAssertEqual(try menu(at: "in"), "context: 2 Items, Open, Open in New Window, Move to Trash")
         let empty = try XCTUnwrap(try menu(at: nil))
@@ -75,6 +78,58 @@ final class SidebarTests: SidebarTestCase {
         try waitUntil("the folder to be selected") { try self.sidebar.selected.map(\.title) == ["in"] }
         try sidebar.goUp()
         try expect(["a"])
+    }
+
+    func testPinsComeFirstAndGoAlong() throws {
+        try show("a.txt", "b.txt", "c.txt")
+        try select("c")
+        perform(.pinListed)
+        try expect(["c", "a", "b"])
+        XCTAssertEqual(note.window.responderChain.available([.pinListed]).first??.title, "Unpin")
+        XCTAssertEqual(application.settings.settings.pinnedNotes, [File(path: folder.path + "/c.txt").uri])
+        let item = try XCTUnwrap(sidebar.items.first)
+        let outcome = try awaiting("the renaming") {
+            await self.application.openFolders.operations.rename(item, to: "d")
+        }
+        XCTAssertEqual(outcome.failures, [])
+        application.openFolders.refresh()
+        try expect(["d", "a", "b"])
+        try select("d")
+        perform(.pinListed)
+        try expect(["a", "b", "d"])
+        XCTAssertEqual(application.settings.settings.pinnedNotes, [])
+    }
+
+    func testNotesAreMovedIntoAFolderAndBack() throws {
+        try show("a.txt", "b.txt", "in/c.txt")
+        try select("a")
+        let menu = try sidebar.responder.moveMenu
+        XCTAssertEqual(menu.commands.map(\.title), ["in"])
+        try sidebar.responder.move(to: File(path: folder.path + "/in"))
+        try expect(["b"])
+        XCTAssertEqual(folder.read("in/a.txt"), "The words of a.txt\nand more")
+        try sidebar.open(sidebar.items.filter(\.isFolder), inNewWindow: false)
+        try expect(["a", "c"])
+        try select("c")
+        XCTAssertEqual(try sidebar.responder.moveMenu.commands.map(\.title), [File(path: folder.path).name])
+        perform(.moveListed)
+        try waitUntil("the sheet") { ActionSheet.isPresented(in: self.note.window) }
+        try XCTUnwrap(sidebar.responder.handler(for: .undo)).perform()
+        try waitUntil("the note to be back") { self.folder.read("a.txt") != nil }
+        XCTAssertNil(folder.read("in/a.txt"))
+    }
+
+    /// What stands in a page as a picture is seen beside the title.
+    func testANoteHasASmallPicture() throws {
+        let picture = Base64.encode(EditedNote.file.bytes)
+        try folder.write("<p>words</p><img src=\"data:image/svg+xml;base64,\(picture)\">", to: "a.html")
+        try folder.write("<p>words</p>", to: "b.html")
+        note.showSidebar(true)
+        func pictures(in widget: Widget) -> Int {
+            let isPicture = widget.typeName == "GtkImage" && widget.isMapped && widget.size.width == 36
+            return widget.children.reduce(isPicture ? 1 : 0) { $0 + pictures(in: $1) }
+        }
+        try waitUntil("one picture") { try pictures(in: self.sidebar.list) == 1 }
     }
 
     func testTrashIsToldAndTakenBack() throws {

@@ -36,11 +36,11 @@ final class NotesSidebarTests: SettingsTestCase {
             until: { $0 == titles })
     }
 
-    private func show() throws {
+    private func show(_ titles: [String] = ["lake", "moon", "road"]) throws {
         try begin()
         try expectRows([])
         try app.keyboard.press("F8")
-        try expectRows(["lake", "moon", "road"])
+        try expectRows(titles)
     }
 
     func testAClickOpensANoteAndSoDoesReturn() throws {
@@ -72,6 +72,7 @@ final class NotesSidebarTests: SettingsTestCase {
             ---
             Rename…
             Duplicate
+            Pin
             Share…
             ---
             Move to Trash (Destructive)
@@ -115,6 +116,19 @@ final class NotesSidebarTests: SettingsTestCase {
         app.pointer.click(at: try undo.screenPoint)
         try expectRows(["lake", "night", "road"])
         XCTAssertEqual(notes.read("night.html"), FileTestCase.page("The words of moon"))
+    }
+
+    func testARowIsDraggedIntoAFolder() throws {
+        try notes.folder("night")
+        try show(["night", "lake", "moon", "road"])
+        let (start, end) = (try row("moon"), try row("night"))
+        app.pointer.move(to: start)
+        app.pointer.press()
+        app.pointer.glide(to: end, steps: 20, milliseconds: 300)
+        app.pointer.release()
+        try expectRows(["night", "lake", "road"])
+        XCTAssertNotNil(notes.read("night/moon.html"))
+        try expectTitle("Welcome")
     }
 
     func testWhatIsTypedIsLookedFor() throws {

@@ -26,6 +26,7 @@ struct KeptSettingsTests {
         settings.showsWordCount = true
         (settings.showsSidebar, settings.notesFolder) = (true, "file:///tmp/notes%20")
         (settings.folderOrder, settings.sidebarWidth) = (.name, 321)
+        settings.pinnedNotes = ["file:///a%20b.html", "file:///c.txt"]
         settings.folders = [.notes: "file:///tmp/a%20b", .pictures: "file:///tmp/%3B%5B%0A"]
         settings.window = .init(
             width: 333, height: 444, isMaximized: true, divider: 0.25, lowDivider: 0.7, textSize: 130)

@@ -1,0 +1,54 @@
+import Documents
+import Files
+import Gtk
+import Notes
+import Pictures
+
+/// The small pictures of the notes in a list, read one after another as they come into sight: the latest first.
+final class FolderPictures {
+    /// Called when the picture of a note is there.
+    var onLoad: (FolderItem) -> Void = { _ in }
+    private var known: [String: Known] = [:]
+    private var wanted: [FolderItem] = []
+    private var loading: Task<Void, Never>?
+
+    private struct Known {
+        let version: String
+        let texture: Texture?
+    }
+
+    /// The size of a picture in the list, in points; it has twice as many pixels.
+    static let size = 36
+    /// How many are kept, and how many are waited for: GTK makes about two hundred rows.
+    private static let (most, mostWanted) = (1000, 200)
+
+    /// The picture of a note; nil for one that has none, or isn't read yet.
+    func texture(of item: FolderItem) -> Texture? {
+        if let known = known[item.id], known.version == item.entry.state.version { return known.texture }
+        want(item)
+        return known[item.id]?.texture
+    }
+
+    private func want(_ item: FolderItem) {
+        wanted.removeAll { $0.id == item.id }
+        wanted.append(item)
+        if wanted.count > Self.mostWanted { wanted.removeFirst() }
+        guard loading == nil else { return }
+        loading = Task { [weak self] in
+            while let item = self?.wanted.popLast() {
+                let pixels = try? await NotePreview.read(item.file, toFit: 2 * Self.size)
+                self?.take(pixels ?? nil, of: item)
+            }
+            self?.loading = nil
+        }
+    }
+
+    private func take(_ pixels: Pixels?, of item: FolderItem) {
+        if known.count >= Self.most { known = [:] }
+        let before = known[item.id]?.texture
+        known[item.id] = Known(version: item.entry.state.version, texture: pixels.map { Texture($0) })
+        if pixels != nil || before != nil { onLoad(item) }
+    }
+
+    isolated deinit { loading?.cancel() }
+}

@@ -1,0 +1,45 @@
+import Gtk
+import Notes
+
+/// Rows that are dragged: to other programs as files, and into a folder of the list.
+extension NotesSidebar {
+    private static let type = "text/uri-list"
+
+    func followDrags() {
+        let source = DragSource()
+        source.onPrepare { [weak self] in self?.dragForms() ?? [] }
+        source.onDrag { [weak self] in
+            self?.dragPicture() ?? DragPicture(size: Size(width: 1, height: 1), hotspot: Point(x: 0, y: 0)) { _ in }
+        }
+        list.add(source)
+        let target = DropTarget(typesWithinWindow: [Self.type])
+        target.onDrop { [weak self] drop in
+            defer { drop.finish() }
+            guard let self, let point = drop.point(in: list), let index = list.index(at: point) else { return }
+            let folder = model[index]
+            guard folder.isFolder, !selected.contains(where: { $0.id == folder.id }) else { return }
+            responder.move(to: folder.file)
+        }
+        list.add(target)
+    }
+
+    /// What is selected, by the addresses of the files. What is dragged outside the selection is selected first.
+    private func dragForms() -> [Clipboard.Form] {
+        guard let pressed = pressedRow, pressed < model.count else { return [] }
+        press = nil
+        if !list.selectedIndices.contains(pressed) { list.selectOnly(at: pressed) }
+        let uris = selected.map { $0.file.uri + "\r\n" }.joined()
+        return [.bytes(Array(uris.utf8), type: Self.type)]
+    }
+
+    /// The row as it looks, held in its middle.
+    private func dragPicture() -> DragPicture {
+        let row = pressedRow.flatMap { list.row(at: $0) }
+        let (texture, size) = (row?.renderedTexture(), row?.size ?? Size(width: 1, height: 1))
+        return DragPicture(size: size, hotspot: Point(x: size.width / 2, y: size.height / 2)) { snapshot in
+            if let texture {
+                snapshot.draw(texture, in: Rectangle(origin: Point(x: 0, y: 0), size: size), cornerRadius: 8)
+            }
+        }
+    }
+}
