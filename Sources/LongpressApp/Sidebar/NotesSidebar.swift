@@ -86,8 +86,10 @@ final class NotesSidebar {
     }
 
     private func offerMenu() {
+        // The list keeps its menu, and this keeps the list.
+        let items = { [weak self] in self?.items ?? [] }
         list.contextMenu(
-            for: self.items,
+            for: items(),
             title: { items in
                 guard items.count > 1 else { return nil }
                 return items.contains(where: \.isFolder)
@@ -95,7 +97,7 @@ final class NotesSidebar {
                     : localizedPlural("{count} Note", "{count} Notes", count: items.count)
             },
             name: { $0.count == 1 ? $0[0].title : nil }
-        ) { [unowned self] items in
+        ) { [responder] items in
             for section in items.isEmpty ? ContextMenu.emptyFolder : ContextMenu.listed(responder.moveMenu) { section }
         }
     }

@@ -80,6 +80,24 @@ final class SidebarTests: SidebarTestCase {
         try expect(["a"])
     }
 
+    /// What happens in the folder afterwards finds nobody.
+    func testNothingOfItStaysWhenItsWindowCloses() throws {
+        try show("a.txt")
+        weak var list: NotesSidebar?
+        func open() throws {
+            let new = application.makeWindow()
+            new.showSidebar(true)
+            new.window.present()
+            list = new.sidebar
+            try waitUntil("the note") { list?.items.count == 1 && new.window.isActive }
+            ExampleNote.close(new)
+        }
+        try open()
+        try folder.write("words", to: "b.txt")
+        try expect(["a", "b"])
+        try waitUntil("it to go") { list == nil }
+    }
+
     func testPinsComeFirstAndGoAlong() throws {
         try show("a.txt", "b.txt", "c.txt")
         try select("c")
