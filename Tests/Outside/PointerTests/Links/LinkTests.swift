@@ -37,6 +37,13 @@ final class LinkTests: ShareTestCase {
         XCTAssertEqual(try argument(of: "Browser"), "https://example.org")
     }
 
+    func testAClickWithControlOpens() throws {
+        try write("See https://example.org/a now")
+        let place = try place(of: "example")
+        try app.keyboard.holding("ctrl") { app.pointer.click(at: place) }
+        XCTAssertEqual(try argument(of: "Browser"), "https://example.org/a")
+    }
+
     func testAMailboxIsWrittenTo() throws {
         try write("or ada@example.org")
         try openMenu(before: "ada")
