@@ -28,6 +28,7 @@ enum ExampleNote {
                 window.add(picture, caption: caption)
             }
         }
+        window.showSidebar(false)
         window.window.isMaximized = false
         window.window.setDefaultSize(width: Int(size.width), height: Int(size.height))
         window.adaptToWidth()

@@ -98,6 +98,17 @@ final class SidebarTests: SidebarTestCase {
         try waitUntil("it to go") { list == nil }
     }
 
+    func testNewWindowsHaveItAndExamplesDoNot() throws {
+        try show("a.txt")
+        application.settings.change { $0.showsSidebar = true }
+        let window = application.makeWindow()
+        XCTAssertTrue(window.showsSidebar)
+        ExampleNote.close(window)
+        let example = try ShownNote()
+        XCTAssertFalse(example.note.showsSidebar)
+        example.close()
+    }
+
     func testPinsComeFirstAndGoAlong() throws {
         try show("a.txt", "b.txt", "c.txt")
         try select("c")
