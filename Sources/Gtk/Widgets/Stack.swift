@@ -9,6 +9,14 @@ public final class Stack: Widget {
         gtk_stack_set_vhomogeneous(opaque, 0)
     }
 
+    /// Has one widget push the other aside, in a time in milliseconds, where the desktop allows animation: one that was added later
+    /// comes from the end.
+    package func slides(milliseconds: Int) {
+        gtk_stack_set_transition_type(opaque, GTK_STACK_TRANSITION_TYPE_SLIDE_LEFT_RIGHT)
+        gtk_stack_set_transition_duration(opaque, guint(milliseconds))
+        gtk_stack_set_interpolate_size(opaque, 1)
+    }
+
     /// Adds a widget.
     public func append(_ child: Widget) { gtk_stack_add_child(opaque, child.widget) }
 

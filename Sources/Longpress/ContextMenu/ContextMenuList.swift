@@ -10,6 +10,9 @@ final class ContextMenuList {
     var onChoose: (Command) -> Void = { _ in }
     /// Called with a key that is typed in a submenu; answers whether it goes no further.
     var onKey: (Key) -> Bool = { _ in false }
+    /// Called with a submenu to show in the place of this list, and with nil to show this list again. Without it, submenus open
+    /// beside their rows.
+    var onPush: ((SubmenuPresentation?) -> Void)?
     /// Says where a submenu of a size goes for a row, in the coordinates of this list.
     var placement: (_ size: Size, _ row: Widget) -> SubmenuPlacement? = { _, _ in nil }
 
@@ -248,6 +251,7 @@ final class ContextMenuList {
         items.leave()
         onChoose = { _ in }
         onKey = { _ in false }
+        onPush = nil
         placement = { _, _ in nil }
     }
 }

@@ -6,13 +6,11 @@ final class ContextMenuPresentation: PresentedMenu {
     var name: String { configuration.name }
     var announcement: String { hasPreview ? libraryText("{menu}, with a preview", ["menu": name]) : name }
     private let layout: ContextMenuLayout
-    private var configuration: ContextMenuConfiguration
+    private let source: ContextMenuSource
+    private var configuration: ContextMenuConfiguration { source.configuration }
     let subject: MenuSubject
     private let events: MenuEvents
     private var outline: TargetOutline?
-    private var loads: [DeferredCommands: DeferredCommands.State] = [:]
-    private var isLoading: Set<DeferredCommands> = []
-    private var tasks: [Task<Void, Never>] = []
     private let pointer: ContextMenuPointer
 
     private var list: ContextMenuList { layout.list }
@@ -22,7 +20,8 @@ final class ContextMenuPresentation: PresentedMenu {
         _ configuration: ContextMenuConfiguration, at layout: ContextMenuLayout, of subject: MenuSubject,
         telling events: MenuEvents
     ) {
-        (self.layout, self.configuration, self.subject, self.events) = (layout, configuration, subject, events)
+        (self.layout, self.subject, self.events) = (layout, subject, events)
+        source = ContextMenuSource(configuration, of: subject)
         pointer = ContextMenuPointer(layout)
     }
 
@@ -62,7 +61,7 @@ final class ContextMenuPresentation: PresentedMenu {
     }
 
     func hide() {
-        tasks.forEach { $0.cancel() }
+        source.stop()
         pointer.stop()
         list.rest()
         outline?.remove()
@@ -85,39 +84,23 @@ final class ContextMenuPresentation: PresentedMenu {
 
     /// Loads what takes time, once the menu is on its way to the screen.
     private func load(_ deferred: [DeferredCommands]) {
-        for deferred in Set(deferred) {
-            isLoading.insert(deferred)
-            tasks.append(
-                Task { [weak self] in
-                    let state = await deferred.load()
-                    guard !Task.isCancelled, let self else { return }
-                    loads[deferred] = state.identified(as: loads[deferred])
-                    if !refresh() { events.onClose() }
-                })
+        source.load(deferred) { [weak self] in
+            if let self, !refresh() { events.onClose() }
         }
     }
 
     func replace(with menu: WidgetMenu) -> Bool {
-        guard case .context(let provider) = menu,
-            let new = provider(ContextMenuRequest(at: subject.point, by: subject.trigger))
-        else { return false }
-        var known = KnownActions(configuration.menu.commands)
-        // What was loaded shows until it is loaded anew.
-        for (before, now) in zip(configuration.menu.deferred, new.menu.deferred) where before.title == now.title {
-            loads[now] = loads[now] ?? loads[before]
-        }
-        configuration.menu = known.identify(new.menu)
-        configuration.targetName = new.targetName
-        layout.source = configuration.menu
+        guard source.replace(with: menu) else { return false }
+        layout.source = source.configuration.menu
         layout.popover.popover.setAccessibleName(name)
-        load(configuration.menu.composed(for: subject.responder).deferred.filter { !isLoading.contains($0) })
+        load(source.deferred)
         return true
     }
 
     /// Composes the menu again, in its place: something has been loaded, a command was chosen that keeps it open, or what
     /// can be done is another thing now.
     func refresh() -> Bool {
-        let composed = configuration.menu.composed(for: subject.responder, loads: loads)
+        let composed = source.composed
         guard !composed.isEmpty else { return false }
         // What the pointer is on its way to may be another row by now.
         if layout.show(composed, changing: pointer.rest) {
@@ -135,35 +118,5 @@ final class ContextMenuPresentation: PresentedMenu {
 
     func button(for command: Command.ID) -> Button? { list.button(for: command) }
 
-    func handle(_ key: Key) -> KeyMeaning {
-        let focused = list.focused
-        if let index = focused.items.choose(byAccessKey: key) {
-            pointer.rest()
-            return focused.press(index).map(KeyMeaning.chooses) ?? .handled
-        }
-        // A key that means nothing to a menu, such as Control+S, closes it and does what it does anywhere.
-        if key.control || key.alt || key.isFunctionKey { return .closesAndPasses }
-        pointer.rest()
-        if let submenu = list.submenu {
-            if let meaning = submenu.handle(key, in: list) { return meaning }
-            // It was opened by pointer: the keyboard goes on from its row.
-            if let row = list.index(of: submenu) { list.items.move(to: row) }
-            list.closeSubmenu()
-        }
-        if list.items.moveInLine(key, rightToLeft: list.widget.isRightToLeft) { return .handled }
-        switch key.name {
-        case "Escape": return .closes
-        case list.openingArrow: list.openSubmenuOfCurrent()
-        default:
-            if let command = list.items.handleVertically(key).flatMap(list.press) { return .chooses(command) }
-        }
-        return .handled
-    }
-}
-
-extension Key {
-    /// Whether it is one of the keys along the top of the keyboard.
-    fileprivate var isFunctionKey: Bool {
-        name.count > 1 && name.hasPrefix("F") && name.dropFirst().allSatisfy(\.isNumber)
-    }
+    func handle(_ key: Key) -> KeyMeaning { list.handle(key) { pointer.rest() } }
 }

@@ -4,6 +4,8 @@ import Gtk
 final class SubmenuPresentation {
     let list: ContextMenuList
     let popover = Popover(role: .menu)
+    /// Its title, as its row has it.
+    var title: String { row.title }
     private let row: ContextMenuRow
     private var scrolled: ScrolledList?
     private let motion = MotionController(phase: .capture)
@@ -52,8 +54,14 @@ final class SubmenuPresentation {
         if let placement = place(in: parent) { row.point(to: placement.side) }
     }
 
-    /// Opens it beside its row.
+    /// Opens it beside its row, or in the place of its parent's list.
     func open(in parent: ContextMenuList, byKeyboard: Bool) {
+        if let push = parent.onPush {
+            row.button.setAccessibleExpanded(true)
+            push(self)
+            if byKeyboard { takeKeyboard() }
+            return
+        }
         // The text may be larger by now than when it was measured for the arrow.
         measure(in: parent)
         trail = PointerTrail()
@@ -87,7 +95,7 @@ final class SubmenuPresentation {
 
     /// Gives it, while it is open, the room that its rows need now.
     func fit(in parent: ContextMenuList) {
-        guard size == nil else { return }
+        guard size == nil, parent.onPush == nil else { return }
         scrolled?.release()
         scrolled = nil
         measure(in: parent)
@@ -104,6 +112,13 @@ final class SubmenuPresentation {
     func close(in parent: ContextMenuList) {
         row.button.setAccessibleExpanded(false)
         let index = parent.index(of: self)
+        if let push = parent.onPush {
+            let hadKeyboard = list.items.current != nil
+            list.items.leave()
+            push(nil)
+            if hadKeyboard, let index { parent.items.move(to: index) }
+            return
+        }
         if parent.items.current != index { row.button.removeStyle(MenuStyle.current) }
         // Before the popover goes: GTK never lets go of one that ends with the focus in it.
         if popover.containsFocus, let index { parent.items.move(to: index) }

@@ -48,6 +48,8 @@ final class Dismissal {
 
     private func scrolled() {
         guard let window = window.value, scroll.currentEvent?.isOn(window) ?? true else { return }
+        // In a sheet it is the rows that scroll; what is beneath doesn't.
+        if MenuSheetView.of(window) != nil { return }
         menuReturn.wheelTurned()
         presenter.close()
     }

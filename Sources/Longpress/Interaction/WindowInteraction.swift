@@ -22,6 +22,8 @@ final class WindowInteraction {
     private var current: PressEvent.Pointer?
     /// The position of that press, or of the last one, in the window's coordinates.
     private(set) var location = Point(x: 0, y: 0)
+    /// Whether that press is, or was, a finger.
+    private(set) var isTouch = false
     /// Whether it has opened a menu, of which it chooses by sliding on (C3).
     private var slides = false
     /// Runs while the press may become a hold.
@@ -136,6 +138,8 @@ final class WindowInteraction {
     }
 
     private func takesBeginning(of press: PressEvent) -> Bool {
+        // A menu that is a sheet in the window is for its own widgets.
+        if let window = window.value, MenuSheetView.of(window)?.contains(press.point) == true { return false }
         // Whatever the press is, it may move the insertion point.
         window.value?.finishComposing()
         marks.forget()
@@ -152,7 +156,7 @@ final class WindowInteraction {
             if isBusy || press.isTouch { return isBusy || isOnText }
         }
         current = press.pointer
-        location = press.point
+        (location, isTouch) = (press.point, press.isTouch)
         let hadEditMenu = presenter.openKind == .edit
         let mark = presenter.mark
         let hasStopped = touches.pressBegan(press, menuOf: hadEditMenu ? presenter.owner : nil)

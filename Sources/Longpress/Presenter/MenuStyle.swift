@@ -28,6 +28,10 @@ enum MenuStyle {
     /// The style class of a menu's title (C17), or of a section's.
     static let title = "longpress-title"
 
+    /// The style classes of a context menu as a sheet, of the line at its top by which a finger pulls it, and of the way back from
+    /// a submenu.
+    static let (sheet, grip, back) = ("longpress-menu-sheet", "longpress-sheet-grip", "longpress-back")
+
     static let loupe = "longpress-loupe"
     static let handleKnob = "longpress-handle-knob"
     static let handleStem = "longpress-handle-stem"

@@ -9,6 +9,8 @@ struct MenuSubject {
     let trigger: MenuTrigger
     /// The position that was pressed, in the widget's coordinates; nil for what is selected, or the widget.
     let point: Point?
+    /// Whether it was a finger that opens the menu.
+    let isTouch: Bool
     /// The hold that opens it, as far as it is known.
     var hold: OpenedMenu.Hold?
     /// The command that was chosen in a menu which this one follows.
@@ -43,7 +45,7 @@ struct MenuSubject {
         }
         return MenuSubject(
             widget: WeakObject(widget), window: WeakObject(window), responder: responder, trigger: trigger,
-            point: point, guest: guest)
+            point: point, isTouch: trigger.isPress && WindowInteraction.of(window)?.isTouch == true, guest: guest)
     }
 
     /// Has the responder adapt its selection to what was pressed, if it is told of presses for such a menu. The handler

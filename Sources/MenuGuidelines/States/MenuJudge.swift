@@ -69,6 +69,9 @@ struct MenuJudge {
 
     /// Nothing that is to stay clear is covered.
     var keepsClear: Guideline.State {
+        if case .context(let context) = menu.contents, context.isSheet {
+            return .notApplicable(libraryText("A sheet covers the bottom of its window."))
+        }
         let keepClear = menu.surroundings.keepClear
         guard !keepClear.isEmpty else {
             return .notApplicable(libraryText("The program marks no content to keep visible."))

@@ -17,4 +17,7 @@ public enum MenuTrigger: Hashable, Sendable {
 
     /// Whether the menu takes the keyboard at once. Otherwise typing goes on into the text (E19).
     package var takesKeyboard: Bool { self == .keyboard }
+
+    /// Whether a finger or a button on the item itself opens the menu.
+    package var isPress: Bool { [.hold, .secondaryClick, .doubleTap, .tap].contains(self) }
 }

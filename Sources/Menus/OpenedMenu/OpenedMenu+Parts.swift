@@ -39,12 +39,15 @@ extension OpenedMenu {
         public var preview: Rectangle?
         /// Whether an outline showed what it is for.
         public var hasOutline: Bool
+        /// Whether it was a sheet at the bottom of a narrow window, as a finger opens it there.
+        public var isSheet: Bool
 
         /// Makes a record of its parts.
         public init(
             _ menu: ContextMenu, seen: ContextMenu, at placement: ContextMenuPlacement, wholeHeight: Double,
-            preview: Rectangle? = nil, hasOutline: Bool = false
+            preview: Rectangle? = nil, hasOutline: Bool = false, isSheet: Bool = false
         ) {
+            self.isSheet = isSheet
             self.menu = menu
             self.seen = seen
             self.placement = placement

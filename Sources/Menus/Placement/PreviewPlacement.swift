@@ -74,6 +74,23 @@ package struct PreviewPlacement: Equatable, Sendable {
         }
     }
 
+    /// Places a preview in the middle of the room above a sheet, as large as it fits there; nil if there is no room for one of use.
+    package static func place(
+        preview: Size, above sheet: Rectangle, in bounds: Rectangle, edge: Double = 8
+    ) -> PreviewPlacement? {
+        let room = Rectangle(
+            x: bounds.minX + edge, y: bounds.minY + edge, width: bounds.width - 2 * edge,
+            height: sheet.minY - gap - bounds.minY - edge)
+        guard preview.width > 0, preview.height > 0, room.width > 0, room.height > 0 else { return nil }
+        let scale = min(1, room.width / preview.width, room.height / preview.height)
+        let size = Size(width: preview.width * scale, height: preview.height * scale)
+        guard scale == 1 || max(size.width, size.height) >= leastLength else { return nil }
+        let frame = Rectangle(
+            x: room.midX - size.width / 2, y: room.midY - size.height / 2, width: size.width, height: size.height)
+        return PreviewPlacement(
+            side: .below, preview: frame, menu: ContextMenuPlacement(frame: sheet, opensUpward: false))
+    }
+
     private func mirrored(in bounds: Rectangle) -> PreviewPlacement {
         let menu = ContextMenuPlacement(frame: menu.frame.mirrored(in: bounds), opensUpward: menu.opensUpward)
         return PreviewPlacement(side: side, preview: preview.mirrored(in: bounds), menu: menu)

@@ -42,6 +42,12 @@ final class PreviewPlan {
         return placement?.menu
     }
 
+    /// Puts the preview above a sheet at the bottom of the window, in its coordinates; false if there is no room for it.
+    func place(above sheet: Rectangle) -> Bool {
+        placement = window.value.flatMap { PreviewPlacement.place(preview: size, above: sheet, in: $0.menuBounds) }
+        return placement != nil
+    }
+
     /// Shows the preview where it was placed last, if there was room for it. `onClose` is called if the menu has to go
     /// with it, as when the preview is tapped.
     func show(onClose: @escaping () -> Void) {

@@ -24,26 +24,10 @@ final class PreviewPresentation {
     private let picture: PreviewPicture
     private var motion: PreviewMotion { picture.motion }
     private let shade: Double
-    private var run: Run
+    private var run = MotionRun(from: 0, to: 0, milliseconds: 0)
     private var size: Size?
     private var unmapping: SignalConnection?
     private var end: Timer?
-
-    /// One way, there or back.
-    private struct Run {
-        var start: Double
-        var end: Double
-        /// The time of its beginning, in milliseconds.
-        var since: Double
-        /// Its duration, in milliseconds.
-        var duration: Double
-
-        func progress(at time: Double) -> Double {
-            duration > 0 ? start + (end - start) * PreviewMotion.eased((time - since) / duration) : end
-        }
-
-        func hasEnded(at time: Double) -> Bool { time - since >= duration }
-    }
 
     static let style = "longpress-preview-layer"
 
@@ -59,17 +43,14 @@ final class PreviewPresentation {
         self.widget = WeakObject(widget)
         self.window = WeakObject(window)
         picture = PreviewPicture(preview, motion, on: window)
-        // As an action sheet does.
-        shade = window.hasLightText ? 0.55 : 0.3
-        let duration = Settings.allowsAnimation ? PreviewMotion.growing : 0
-        run = Run(start: 0, end: 1, since: 0, duration: duration)
+        shade = window.shade
     }
 
     /// Shows it, once, in place of any other that the window still has.
     func show() {
         guard let window = window.value, let widget = widget.value else { return }
         Self.of(window)?.remove()
-        run.since = Double(Clock.milliseconds)
+        run = MotionRun(from: 0, to: 1, milliseconds: PreviewMotion.growing)
         layOut(in: window)
         picture.onTap = { [weak self] in self?.tap() }
         picture.onDrag = { [weak self] in self?.dragged() }
@@ -78,7 +59,7 @@ final class PreviewPresentation {
         layer.onUnmap { [weak self] in MainLoop.soon { self?.remove() } }
         window.attach(self, as: Self.name)
         preview.setLifted?(true)
-        advance(run.since)
+        advance(Double(Clock.milliseconds))
         follow()
     }
 
@@ -182,8 +163,7 @@ final class PreviewPresentation {
         isOpen = false
         layer.takesInput = false
         guard Settings.allowsAnimation, layer.isMapped, picture.progress > 0 else { return remove() }
-        run = Run(
-            start: picture.progress, end: 0, since: Double(Clock.milliseconds), duration: PreviewMotion.returning)
+        run = MotionRun(from: picture.progress, to: 0, milliseconds: PreviewMotion.returning)
         // By the clock, not by frames: a window out of sight draws none.
         end = MainLoop.after(milliseconds: Int(PreviewMotion.returning)) { [weak self] in self?.remove() }
         follow()

@@ -1,0 +1,51 @@
+import Gtk
+
+/// What an open context menu is composed of: what the program has answered, and what has been loaded since.
+final class ContextMenuSource {
+    private(set) var configuration: ContextMenuConfiguration
+    private let subject: MenuSubject
+    private var loads: [DeferredCommands: DeferredCommands.State] = [:]
+    private var isLoading: Set<DeferredCommands> = []
+    private var tasks: [Task<Void, Never>] = []
+
+    init(_ configuration: ContextMenuConfiguration, of subject: MenuSubject) {
+        (self.configuration, self.subject) = (configuration, subject)
+    }
+
+    /// The menu as it is now: what makes sense for its subject.
+    var composed: ContextMenu { configuration.menu.composed(for: subject.responder, loads: loads) }
+
+    /// Loads what takes time, and calls a handler each time that something has come.
+    func load(_ deferred: [DeferredCommands], _ handler: @escaping () -> Void) {
+        for deferred in Set(deferred).subtracting(isLoading) {
+            isLoading.insert(deferred)
+            tasks.append(
+                Task { [weak self] in
+                    let state = await deferred.load()
+                    guard !Task.isCancelled, let self else { return }
+                    loads[deferred] = state.identified(as: loads[deferred])
+                    handler()
+                })
+        }
+    }
+
+    /// Takes what the program answers now; false if that is no context menu.
+    func replace(with menu: WidgetMenu) -> Bool {
+        guard case .context(let provider) = menu,
+            let new = provider(ContextMenuRequest(at: subject.point, by: subject.trigger))
+        else { return false }
+        var known = KnownActions(configuration.menu.commands)
+        // What was loaded shows until it is loaded anew.
+        for (before, now) in zip(configuration.menu.deferred, new.menu.deferred) where before.title == now.title {
+            loads[now] = loads[now] ?? loads[before]
+        }
+        configuration.menu = known.identify(new.menu)
+        configuration.targetName = new.targetName
+        return true
+    }
+
+    /// The commands that are still to be loaded, of those that make sense.
+    var deferred: [DeferredCommands] { configuration.menu.composed(for: subject.responder).deferred }
+
+    func stop() { tasks.forEach { $0.cancel() } }
+}

@@ -1,0 +1,146 @@
+import Gtk
+
+/// A context menu that a finger has opened in a narrow window: a sheet at its bottom, near the fingers, with the preview above
+/// it. A submenu takes the place of the list that it is in.
+final class ContextMenuSheet: PresentedMenu {
+    let kind = MenuPresenter.Kind.context
+    var name: String { source.configuration.name }
+    var announcement: String { preview == nil ? name : libraryText("{menu}, with a preview", ["menu": name]) }
+    let subject: MenuSubject
+    private let source: ContextMenuSource
+    private let events: MenuEvents
+    private let list: ContextMenuList
+    private let pages: MenuSheetPages
+    private var view: MenuSheetView?
+    private var preview: PreviewPlan?
+    private var outline: TargetOutline?
+    private let press = PressSlide()
+    /// The list of the row that a held press is on.
+    private var pressed: ContextMenuList?
+    private var focus: WeakObject<Widget>?
+
+    /// The width in points from which a window counts as no phone's: a finger opens menus in it where it is (480, as the
+    /// narrowest width of a tablet's window).
+    static let wide = 480.0
+
+    init(
+        _ configuration: ContextMenuConfiguration, showing menu: ContextMenu, of subject: MenuSubject,
+        telling events: MenuEvents
+    ) {
+        (self.subject, self.events) = (subject, events)
+        source = ContextMenuSource(configuration, of: subject)
+        list = ContextMenuList(Self.arrange(menu))
+        pages = MenuSheetPages(list)
+    }
+
+    private static func arrange(_ menu: ContextMenu) -> ContextMenu {
+        menu.arranged(opensUpward: false, byKeyboard: false)
+    }
+
+    func show() {
+        guard let widget = subject.widget.value, let window = window.value else { return }
+        focus = window.focus.map { WeakObject($0) }
+        list.onChoose = events.onChoose
+        let configuration = source.configuration
+        let plan = configuration.preview.flatMap { PreviewPlan($0, of: widget, in: window, at: subject.pressed) }
+        let view = MenuSheetView(pages, over: window)
+        fit(view, in: window)
+        if plan?.place(above: view.frame) == true {
+            plan?.show(onClose: events.onClose)
+            preview = plan
+            view.panel.setAccessibleDescription(libraryText("With a preview"))
+        } else if configuration.outlinesTarget {
+            outline = TargetOutline(around: configuration.targetRectangle, of: widget, in: window)
+        }
+        self.view = view
+        view.panel.setAccessibleName(name)
+        view.onPullDown = events.onClose
+        view.show(dimming: preview == nil)
+        load(list.menu.deferred)
+    }
+
+    /// Has the texts and rows take as much room as there is: not before they are in the window, where they have their style.
+    private func fit(_ view: MenuSheetView, in window: Window) {
+        list.narrow(to: window.contentBounds.width - 2 * MenuStyle.edge)
+        view.fit()
+    }
+
+    func hide() {
+        source.stop()
+        press.stop()
+        returnFocus()
+        outline?.remove()
+        view?.close()
+        preview?.close()
+    }
+
+    /// Puts the focus back on what the menu was about, if the menu has it.
+    private func returnFocus() {
+        guard let panel = view?.panel, panel.containsFocus else { return }
+        subject.responder.becomeFirstResponder()
+        if panel.containsFocus { window.value?.focus = focus?.value }
+    }
+
+    var record: OpenedMenu? {
+        guard let widget = subject.widget.value, let window = window.value, let view,
+            let target = widget.visibleTarget(source.configuration.targetRectangle, in: window)
+        else { return nil }
+        let context = OpenedMenu.Context(
+            source.configuration.menu, seen: list.menu, at: ContextMenuPlacement(frame: view.frame, opensUpward: false),
+            wholeHeight: view.frame.height + max(pages.wholeHeight - pages.widget.naturalSize.height, 0),
+            preview: preview?.frame, hasOutline: outline != nil, isSheet: true)
+        return subject.record(of: .context(context), for: target)
+    }
+
+    // MARK: Changes while it is open
+
+    private func load(_ deferred: [DeferredCommands]) {
+        source.load(deferred) { [weak self] in
+            if let self, !refresh() { events.onClose() }
+        }
+    }
+
+    func replace(with menu: WidgetMenu) -> Bool {
+        guard source.replace(with: menu) else { return false }
+        view?.panel.setAccessibleName(name)
+        load(source.deferred)
+        return true
+    }
+
+    func refresh() -> Bool {
+        let composed = source.composed
+        guard !composed.isEmpty, let window = window.value else { return false }
+        list.update(to: Self.arrange(composed))
+        if let view { fit(view, in: window) }
+        return true
+    }
+
+    // MARK: Input
+
+    /// Lights the row that the finger has slid onto, which is still on what it opened the menu of.
+    func slide(to point: Point) {
+        guard press.slide(to: point) else { return }
+        light(point)
+        guard let location = window.value?.convert(point, to: pages.widget), pages.widget.ownBounds.contains(location)
+        else {
+            return pages.stopScrolling()
+        }
+        pages.scroll(at: location) { [weak self] in self?.light(point) }
+    }
+
+    private func light(_ point: Point) {
+        let row = view?.pick(point).flatMap(pages.row)
+        pressed = row?.list
+        press.light(row.map { ($0.list.items, $0.list.items.button(at: $0.index)) })
+    }
+
+    func lift() -> Command? {
+        pages.stopScrolling()
+        guard let index = press.lift(), let pressed else { return nil }
+        return pressed.press(index)
+    }
+
+    func button(for command: Command.ID) -> Button? { list.button(for: command) }
+
+    func handle(_ key: Key) -> KeyMeaning { list.handle(key) {} }
+}
