@@ -37,17 +37,18 @@ import CGtk
 }
 
 extension Widget {
-    /// Whether this is a pair of panes whose divider is farther from a position in it than a distance, in points.
+    /// Whether this is a pair of panes whose divider is farther from a position in it than a distance, in points, or that shows one
+    /// of them alone, without a divider.
     fileprivate func isDivided(beyond distance: Double, from location: Point) -> Bool {
         guard isA(gtk_paned_get_type()) else { return false }
         let isHorizontal = gtk_orientable_get_orientation(opaque) == GTK_ORIENTATION_HORIZONTAL
         let children = [gtk_paned_get_start_child(opaque), gtk_paned_get_end_child(opaque)].compactMap { child in
-            child.flatMap { Widget(borrowing: UnsafeMutableRawPointer($0)).bounds(in: self) }
+            child.flatMap { gtk_widget_get_visible($0) == 0 ? nil : Widget(borrowing: UnsafeMutableRawPointer($0)) }
         }
+        guard children.count == 2 else { return true }
         // The edges of the panes that face each other, in whichever order they stand.
-        guard children.count == 2, let first = children.min(by: { $0.minX + $0.minY < $1.minX + $1.minY }) else {
-            return false
-        }
+        let frames = children.compactMap { $0.bounds(in: self) }
+        guard let first = frames.min(by: { $0.minX + $0.minY < $1.minX + $1.minY }) else { return false }
         let edge = isHorizontal ? first.maxX : first.maxY
         return abs((isHorizontal ? location.x : location.y) - edge) > distance
     }
