@@ -46,8 +46,8 @@ extension ContextMenu {
         MenuSection(
             .command(.openImage), .command(.copyImage), .command(.pasteImage), .command(.saveImageAs),
             .command(.openWith), .command(.share)),
-        MenuSection(.submenu(.rotate), .command(.editCaption)),
-        MenuSection(.command(.moveEarlier), .command(.moveLater)),
+        MenuSection(
+            .submenu(.rotate), .command(.editCaption), .command(.moveEarlier), .command(.moveLater)),
         MenuSection(.command(.removeImage)),
     ])
 
@@ -57,8 +57,8 @@ extension ContextMenu {
         MenuSection(
             .command(.openImage), .command(.copyImage), .command(.copyText), .command(.saveImageAs), .command(.openWith)
         ),
-        MenuSection(.submenu(.rotate), .command(.editCaption)),
-        MenuSection(.command(.moveEarlier), .command(.moveLater)),
+        MenuSection(
+            .submenu(.rotate), .command(.editCaption), .command(.moveEarlier), .command(.moveLater)),
         MenuSection(.command(.removeImage)),
     ]
 

@@ -16,7 +16,7 @@ class GalleryTestCase: AppTestCase {
         let (first, last) = (Array(1...numbers.count), Array(files.count + 1 - numbers.count...files.count))
         let moves = (numbers == first ? "" : "Move Earlier\n") + (numbers == last ? "" : "Move Later\n")
         return numbers.count == 1
-            ? PictureTestCase.rows.replacing("Caption…\n---\n", with: "Caption…\n---\n\(moves)---\n")
+            ? PictureTestCase.rows.replacing("Caption…\n", with: "Caption…\n\(moves)")
             : """
             Open
             Copy Images
@@ -25,7 +25,6 @@ class GalleryTestCase: AppTestCase {
             Share…
             ---
             Rotate ▸
-            ---
             \(moves)---
             Remove Images (Destructive)
             """

@@ -24,7 +24,7 @@ struct SeveralPicturesTests {
     }
 
     /// C5, C14, C15, and the order in which a picture's commands stand.
-    @Test("A picture's menu has four groups, and what destroys last")
+    @Test("A picture's menu has three groups, and what destroys last")
     @MainActor
     func menu() {
         #expect(
@@ -42,7 +42,6 @@ struct SeveralPicturesTests {
                   Flip Horizontally
                   Flip Vertically
                 Edit Caption…
-                —
                 Move Earlier
                 Move Later
                 —
