@@ -37,7 +37,8 @@ struct Sheet {
 
     /// Chooses a row with the pointer.
     func choose(_ name: String, in title: String = "Share") throws {
-        let row = try XCTUnwrap(try expect(title).find(role: "button", name: name), "there is no \(name)")
+        let sheet = try expect(title)
+        let row = try app.waitFor("\(name) in the sheet") { try sheet.find(role: "button", name: name) }
         app.pointer.click(at: try row.screenPoint)
     }
 }

@@ -12,7 +12,7 @@ final class ForeignPageTests: FileTestCase {
         <p>one <b>two</b><img src="photo.png"><script>x()</script></body></html>
         """
     private static let message =
-        "This page was made by another program. It contains an image that isn’t embedded, a heading, a style sheet and a script, "
+        "This page was made by another program. It contains an image that isn’t embedded, a style sheet and a script, "
         + "which Longpress can’t keep. Saving creates a new file."
 
     override var firstFile: (name: String, content: String)? { ("page.html", Self.foreign) }

@@ -149,8 +149,8 @@ final class TouchScrollTests: TouchTestCase {
         try touch.end()
         try app.waitUntil("the text to go on") { try self.top < before - 160 }
         try touch.tap(at: place.moved(x: 30, y: 60))
-        let stopped = try top
-        XCTAssertEqual(Double(try settledTop()), Double(stopped), accuracy: 2)
+        // By itself it would go on for more than 300 points.
+        XCTAssertGreaterThan(try settledTop(), before - 350)
         try expectCaret(at: 3)
         try expectNoMenu()
         // The next tap is one again.
