@@ -105,6 +105,8 @@ final class OneMenuTests: LongpressTestCase {
         let box = Box(.vertical)
         view.responder = TextViewResponder(view)
         view.menu = .edit(EditMenu())
+        // Otherwise it would offer to paste what there may be on the clipboard.
+        view.isEditable = false
         box.append(field)
         box.append(view)
         try TestWindow.with(box) { window in
