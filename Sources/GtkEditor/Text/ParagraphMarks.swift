@@ -20,7 +20,7 @@ final class ParagraphMarks {
         buffer.onEvent { [weak self] event in if case .change = event { self?.known = nil } }
     }
 
-    /// Draws those of the paragraphs in sight.
+    /// Draws those of the visible paragraphs.
     func draw(in view: TextView, on snapshot: Snapshot) {
         let buffer = view.buffer
         var visible = GdkRectangle()

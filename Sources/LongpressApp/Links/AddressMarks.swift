@@ -6,7 +6,7 @@ final class AddressMarks {
     private let view: WeakObject<TextView>
     private var pending: Timer?
 
-    /// The most text, in Unicode scalars, that is looked at beyond what is to be seen.
+    /// The most text, in Unicode scalars, that is looked at beyond the visible text.
     private static let most = 20_000
 
     init(_ view: TextView) {

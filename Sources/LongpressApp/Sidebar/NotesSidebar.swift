@@ -175,7 +175,7 @@ final class NotesSidebar {
         for index in indices where index < model.count { model[index] = items[index] }
     }
 
-    /// Shows an item anew, of which there is more to be seen now.
+    /// Shows an item anew, more of which is known now.
     private func update(_ item: FolderItem) {
         if let index = (0..<model.count).first(where: { model[$0].id == item.id }) { model[index] = model[index] }
     }

@@ -85,7 +85,7 @@ final class MenuSheetPages {
     /// The height in points that all rows of the menu need.
     var wholeHeight: Double { shown.height }
 
-    /// Whether the first row is in sight.
+    /// Whether the first row is visible.
     var isAtTop: Bool { widget.scrollPosition <= 0 }
 
     /// The row that a widget is, or is in; nil for none.
