@@ -5,7 +5,7 @@ struct MotionRun {
     private let start: Double
     private let end: Double
     /// The time of its beginning, in milliseconds.
-    private let since: Double
+    let since: Double
     /// Its duration, in milliseconds.
     private let duration: Double
 

@@ -59,7 +59,7 @@ final class PreviewPresentation {
         layer.onUnmap { [weak self] in MainLoop.soon { self?.remove() } }
         window.attach(self, as: Self.name)
         preview.setLifted?(true)
-        advance(Double(Clock.milliseconds))
+        advance(run.since)
         follow()
     }
 

@@ -111,7 +111,7 @@ final class MenuSheetView {
 
     private func move(to end: Double, milliseconds: Double) {
         run = MotionRun(from: progress, to: end, milliseconds: milliseconds)
-        advance(Double(Clock.milliseconds))
+        advance(run.since)
         layer.onTick { [weak self] time in
             guard let self, pull == nil else { return false }
             advance(time)
