@@ -40,7 +40,7 @@ enum ItemsProgram {
                 box = Gtk.Box(orientation=Gtk.Orientation.VERTICAL)
                 box.append(item)
                 box.append(Gtk.MenuButton(label="More", menu_model=model))
-                Gtk.ApplicationWindow(application=app, title="Items", default_width=400, default_height=300, child=box).present()
+                Gtk.ApplicationWindow(application=app, title="Items", default_width=500, default_height=300, child=box).present()
 
             app = Gtk.Application(application_id="org.longpress.Items")
             app.connect("activate", activate)
