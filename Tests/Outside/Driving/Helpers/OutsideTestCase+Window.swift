@@ -18,8 +18,9 @@ extension OutsideTestCase {
                 let windows = try root.children
                 // The window manager says which one that is; on Wayland nobody does.
                 let title = app.windows.active?.title
-                // Until that one's title is also its name in the tree, nothing is looked for in any other.
-                let window = title == nil ? windows.first : windows.first { (try? $0.name) == title }
+                // Until that one's title is also its name in the tree, nothing is looked for in any other of several.
+                let isOnlyOne = title == nil || windows.count == 1
+                let window = windows.first { (try? $0.name) == title } ?? (isOnlyOne ? windows.first : nil)
                 return try window?.first { node in
                     try (role == nil || node.role == role) && node.name == name && node.isShowing
                 }
