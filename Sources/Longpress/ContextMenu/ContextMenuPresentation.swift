@@ -1,20 +1,17 @@
 import Gtk
 
 /// A context menu on screen: a list of commands at the pointer or by its item (C1, C28).
-final class ContextMenuPresentation: PresentedMenu {
-    let kind = MenuPresenter.Kind.context
-    var name: String { configuration.name }
-    var announcement: String { hasPreview ? libraryText("{menu}, with a preview", ["menu": name]) : name }
+final class ContextMenuPresentation: PresentedContextMenu {
     private let layout: ContextMenuLayout
-    private let source: ContextMenuSource
+    let source: ContextMenuSource
     private var configuration: ContextMenuConfiguration { source.configuration }
     let subject: MenuSubject
-    private let events: MenuEvents
-    private var outline: TargetOutline?
+    let events: MenuEvents
+    private(set) var outline: TargetOutline?
     private let pointer: ContextMenuPointer
 
-    private var list: ContextMenuList { layout.list }
-    private var hasPreview: Bool { layout.preview?.presentation != nil }
+    var list: ContextMenuList { layout.list }
+    var hasPreview: Bool { layout.preview?.presentation != nil }
 
     init(
         _ configuration: ContextMenuConfiguration, at layout: ContextMenuLayout, of subject: MenuSubject,
@@ -33,11 +30,7 @@ final class ContextMenuPresentation: PresentedMenu {
         open()
         layout.preview?.show(onClose: events.onClose)
         layout.popover.popover.setAccessibleDescription(hasPreview ? libraryText("With a preview") : "")
-        // A preview shows by itself what the menu is for.
-        if !hasPreview, configuration.outlinesTarget, let widget = subject.widget.value, let window = window.value {
-            let configuration = configuration
-            outline = TargetOutline(around: configuration.targetRectangle, of: widget, in: window)
-        }
+        outline = makeOutline()
         list.pointArrows()
         if subject.trigger.takesKeyboard {
             list.items.showAccessKeys(true)
@@ -70,24 +63,11 @@ final class ContextMenuPresentation: PresentedMenu {
         layout.preview?.close()
     }
 
-    var record: OpenedMenu? {
-        guard let widget = subject.widget.value, let window = window.value,
-            let target = widget.visibleTarget(configuration.targetRectangle, in: window)
-        else { return nil }
-        let context = OpenedMenu.Context(
-            configuration.menu, seen: list.menu, at: layout.placement, wholeHeight: layout.wantedSize.height,
-            preview: layout.preview?.frame, hasOutline: outline != nil)
-        return subject.record(of: .context(context), for: target)
-    }
+    var place: (ContextMenuPlacement, wholeHeight: Double)? { (layout.placement, layout.wantedSize.height) }
+    var previewFrame: Rectangle? { layout.preview?.frame }
+    var isSheet: Bool { false }
 
     // MARK: Changes while it is open
-
-    /// Loads what takes time, once the menu is on its way to the screen.
-    private func load(_ deferred: [DeferredCommands]) {
-        source.load(deferred) { [weak self] in
-            if let self, !refresh() { events.onClose() }
-        }
-    }
 
     func replace(with menu: WidgetMenu) -> Bool {
         guard source.replace(with: menu) else { return false }
@@ -115,8 +95,6 @@ final class ContextMenuPresentation: PresentedMenu {
     func slide(to point: Point) { pointer.slide(to: point) }
 
     func lift() -> Command? { pointer.lift() }
-
-    func button(for command: Command.ID) -> Button? { list.button(for: command) }
 
     func handle(_ key: Key) -> KeyMeaning { list.handle(key) { pointer.rest() } }
 }

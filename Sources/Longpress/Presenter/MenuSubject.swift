@@ -9,7 +9,7 @@ struct MenuSubject {
     let trigger: MenuTrigger
     /// The position that was pressed, in the widget's coordinates; nil for what is selected, or the widget.
     let point: Point?
-    /// Whether it was a finger that opens the menu.
+    /// Whether a finger opens the menu.
     let isTouch: Bool
     /// The hold that opens it, as far as it is known.
     var hold: OpenedMenu.Hold?

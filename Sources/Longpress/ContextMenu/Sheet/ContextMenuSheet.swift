@@ -2,25 +2,22 @@ import Gtk
 
 /// A context menu that a finger has opened in a narrow window: a sheet at its bottom, near the fingers, with the preview above
 /// it. A submenu takes the place of the list that it is in.
-final class ContextMenuSheet: PresentedMenu {
-    let kind = MenuPresenter.Kind.context
-    var name: String { source.configuration.name }
-    var announcement: String { preview == nil ? name : libraryText("{menu}, with a preview", ["menu": name]) }
+final class ContextMenuSheet: PresentedContextMenu {
     let subject: MenuSubject
-    private let source: ContextMenuSource
-    private let events: MenuEvents
-    private let list: ContextMenuList
+    let source: ContextMenuSource
+    let events: MenuEvents
+    let list: ContextMenuList
     private let pages: MenuSheetPages
     private var view: MenuSheetView?
     private var preview: PreviewPlan?
-    private var outline: TargetOutline?
+    private(set) var outline: TargetOutline?
     private let press = PressSlide()
     /// The list of the row that a held press is on.
     private var pressed: ContextMenuList?
     private var focus: WeakObject<Widget>?
 
-    /// The width in points from which a window counts as no phone's: a finger opens menus in it where it is (480, as the
-    /// narrowest width of a tablet's window).
+    /// The width in points from which a window counts as no phone's: a finger opens menus in it where it is (480:
+    /// phones are up to about 430 points wide, tablets from about 600 on).
     static let wide = 480.0
 
     init(
@@ -41,21 +38,19 @@ final class ContextMenuSheet: PresentedMenu {
         guard let widget = subject.widget.value, let window = window.value else { return }
         focus = window.focus.map { WeakObject($0) }
         list.onChoose = events.onChoose
-        let configuration = source.configuration
-        let plan = configuration.preview.flatMap { PreviewPlan($0, of: widget, in: window, at: subject.pressed) }
+        let plan = source.configuration.preview.flatMap { PreviewPlan($0, of: widget, in: window, at: subject.pressed) }
         let view = MenuSheetView(pages, over: window)
         fit(view, in: window)
         if plan?.place(above: view.frame) == true {
             plan?.show(onClose: events.onClose)
             preview = plan
             view.panel.setAccessibleDescription(libraryText("With a preview"))
-        } else if configuration.outlinesTarget {
-            outline = TargetOutline(around: configuration.targetRectangle, of: widget, in: window)
         }
+        outline = makeOutline()
         self.view = view
         view.panel.setAccessibleName(name)
         view.onPullDown = events.onClose
-        view.show(dimming: preview == nil)
+        view.show(dimming: !hasPreview)
         load(list.menu.deferred)
     }
 
@@ -81,24 +76,17 @@ final class ContextMenuSheet: PresentedMenu {
         if panel.containsFocus { window.value?.focus = focus?.value }
     }
 
-    var record: OpenedMenu? {
-        guard let widget = subject.widget.value, let window = window.value, let view,
-            let target = widget.visibleTarget(source.configuration.targetRectangle, in: window)
-        else { return nil }
-        let context = OpenedMenu.Context(
-            source.configuration.menu, seen: list.menu, at: ContextMenuPlacement(frame: view.frame, opensUpward: false),
-            wholeHeight: view.frame.height + max(pages.wholeHeight - pages.widget.naturalSize.height, 0),
-            preview: preview?.frame, hasOutline: outline != nil, isSheet: true)
-        return subject.record(of: .context(context), for: target)
+    var hasPreview: Bool { preview != nil }
+    var previewFrame: Rectangle? { preview?.frame }
+    var isSheet: Bool { true }
+
+    var place: (ContextMenuPlacement, wholeHeight: Double)? {
+        guard let frame = view?.frame else { return nil }
+        let hidden = max(pages.wholeHeight - pages.widget.naturalSize.height, 0)
+        return (ContextMenuPlacement(frame: frame, opensUpward: false), frame.height + hidden)
     }
 
     // MARK: Changes while it is open
-
-    private func load(_ deferred: [DeferredCommands]) {
-        source.load(deferred) { [weak self] in
-            if let self, !refresh() { events.onClose() }
-        }
-    }
 
     func replace(with menu: WidgetMenu) -> Bool {
         guard source.replace(with: menu) else { return false }
@@ -139,8 +127,6 @@ final class ContextMenuSheet: PresentedMenu {
         guard let index = press.lift(), let pressed else { return nil }
         return pressed.press(index)
     }
-
-    func button(for command: Command.ID) -> Button? { list.button(for: command) }
 
     func handle(_ key: Key) -> KeyMeaning { list.handle(key) {} }
 }

@@ -18,6 +18,7 @@ final class MenuSheetView {
     private var windowLayer: WindowLayer?
     /// Whether it dims the rest of the window; otherwise the menu's preview does.
     private var dims = false
+    private let shade: Double
     private var isOpen = true
     /// The part of it that is above the bottom of the window, from 0 to 1.
     private var progress = 0.0
@@ -25,16 +26,17 @@ final class MenuSheetView {
     private let drag = DragGesture(phase: .capture)
     private var pull: SheetPull?
     private var start: Point?
+    private var lastTime = 0
     private var end: Timer?
 
-    /// The duration of its coming and going, in milliseconds, as of an action sheet.
+    /// The duration of its coming, in milliseconds, as of an action sheet; nobody waits for its going.
     private static let (arriving, leaving) = (250.0, 200.0)
     /// What is left of the window above it, in points: it shows what the menu is for, and a press there closes it.
     private static let above = 56.0
 
     /// Makes one that is below the window yet, in place of any that is still on its way down.
     init(_ pages: MenuSheetPages, over window: Window) {
-        self.pages = pages
+        (self.pages, shade) = (pages, window.shade)
         self.window = WeakObject(window)
         content = window.child.map(WeakObject.init)
         panel.addStyle(MenuStyle.contextMenu)
@@ -51,9 +53,9 @@ final class MenuSheetView {
 
     private func layOut(over window: Window) {
         layer.onDraw { [weak self] snapshot in
-            guard let self, dims, let window = self.window.value else { return }
+            guard let self, dims else { return }
             let bounds = Rectangle(x: 0, y: 0, width: layer.size.width, height: layer.size.height)
-            snapshot.fillBlack(bounds, opacity: window.shade * progress)
+            snapshot.fillBlack(bounds, opacity: shade * progress)
         }
         layer.add(panel) { [weak self] in self?.place() ?? .zero }
         windowLayer = WindowLayer(layer, over: window) { [weak self] in
@@ -163,6 +165,12 @@ final class MenuSheetView {
         layer.add(drag)
     }
 
+    /// When the hand did what is dealt with now, in milliseconds by the events' own time; a finger that is taken away has no event.
+    private var time: Int {
+        lastTime = drag.currentEvent?.time ?? lastTime
+        return lastTime
+    }
+
     private func pull(by way: Point) {
         guard isOpen, let start else { return }
         if pull == nil {
@@ -172,9 +180,9 @@ final class MenuSheetView {
                 return
             }
             drag.claim()
-            pull = SheetPull(at: Clock.milliseconds, way)
+            pull = SheetPull(at: time, way)
         }
-        pull?.move(at: Clock.milliseconds, to: way)
+        pull?.move(at: time, to: way)
         let height = panel.size.height
         if let pull, height > 0 { show(1 - min(pull.distance / height, 1)) }
     }
@@ -188,7 +196,7 @@ final class MenuSheetView {
         start = nil
         guard let pull else { return }
         self.pull = nil
-        if pull.closes(panel.size.height, at: Clock.milliseconds) {
+        if pull.closes(panel.size.height, at: time) {
             onPullDown()
         } else {
             move(to: 1, milliseconds: Self.leaving)
