@@ -18,17 +18,17 @@ package final class DropTarget: EventController {
     }
 
     /// Makes a target for content of the given MIME types that another program offers.
-    package init(typesOfOthers types: [String]) {
-        let formats = withCStrings(types) { gdk_content_formats_new($0, guint(types.count)) }
-        super.init(gtk_drop_target_async_new(formats, GDK_ACTION_COPY), phase: .capture)
-        accept(if: { drop, _ in gdk_drop_get_drag(drop) == nil })
+    package convenience init(typesOfOthers types: [String]) {
+        self.init(types) { drop, _ in gdk_drop_get_drag(drop) == nil }
     }
 
     /// Makes a target for content of the given MIME types that is dragged within its window.
-    package init(typesWithinWindow types: [String]) {
+    package convenience init(typesWithinWindow types: [String]) { self.init(types, if: Self.comes) }
+
+    private init(_ types: [String], if condition: @escaping (OpaquePointer, UnsafeMutableRawPointer?) -> Bool) {
         let formats = withCStrings(types) { gdk_content_formats_new($0, guint(types.count)) }
         super.init(gtk_drop_target_async_new(formats, GDK_ACTION_COPY), phase: .capture)
-        accept(if: Self.comes)
+        accept(if: condition)
     }
 
     /// Takes what has one of its formats, if a condition holds for it and for the window that it is over.
