@@ -113,22 +113,21 @@ package final class Note {
     /// Moves pictures, which keep their order among each other, to before another one, which may be one of them; nil for
     /// the end. Nothing moves if that one has gone.
     package func move(_ ids: [NotePicture.ID], before next: NotePicture.ID?) {
-        let old = pictures.map(\.id)
-        guard let new = order(moving: ids, before: next), new != old else { return }
-        make(.order(old.filter(ids.contains), from: old, to: new))
+        let (old, chosen) = (pictures.map(\.id), Set(ids))
+        guard let position = next == nil ? old.count : old.firstIndex(where: { $0 == next }) else { return }
+        let moved = old.filter(chosen.contains)
+        let others = { (part: ArraySlice<NotePicture.ID>) in part.filter { !chosen.contains($0) } }
+        let new = others(old[..<position]) + moved + others(old[position...])
+        guard new != old else { return }
+        make(.order(moved, from: old, to: new))
     }
 
-    private func order(moving ids: [NotePicture.ID], before next: NotePicture.ID?) -> [NotePicture.ID]? {
-        let old = pictures.map(\.id)
-        guard let position = next == nil ? old.count : old.firstIndex(where: { $0 == next }) else { return nil }
-        let others = { (part: ArraySlice<NotePicture.ID>) in part.filter { !ids.contains($0) } }
-        return others(old[..<position]) + old.filter(ids.contains) + others(old[position...])
-    }
-
-    /// Whether pictures that ``move(_:isEarlier:)`` moves come to stand elsewhere.
+    /// Whether pictures that ``move(_:isEarlier:)`` moves come to stand elsewhere: not if they are all that there is at that end.
     package func canMove(_ ids: [NotePicture.ID], isEarlier: Bool) -> Bool {
-        ids.contains { picture($0) != nil }
-            && order(moving: ids, before: neighbor(of: ids, isEarlier: isEarlier)) != pictures.map(\.id)
+        let chosen = Set(ids)
+        let areChosen = pictures.map { chosen.contains($0.id) }
+        let count = areChosen.count { $0 }
+        return (isEarlier ? areChosen.prefix(count) : areChosen.suffix(count)).contains(false)
     }
 
     /// Moves pictures, which come to stand together, to before the one before them, or to behind the one behind them.
