@@ -310,18 +310,20 @@ final class LongpressApplication: Responder {
         .quit: .always { $0.quit() },
         .checkSpelling: .when({ $0.spelling.isAvailable }, isOn: { $0.spelling.isOn }) { $0.spelling.isOn.toggle() },
         .systemStyle: choosing(.system), .lightStyle: choosing(.light), .darkStyle: choosing(.dark),
-        .editMenuLists: .always(isOn: { $0.settings.settings.editMenuLists }) { $0.toggle(\.editMenuLists) },
-        .selectionMenus: .always(isOn: { $0.settings.settings.selectionMenus }) { $0.toggle(\.selectionMenus) },
-        .wordCount: .always(isOn: { $0.settings.settings.showsWordCount }) { $0.toggle(\.showsWordCount) },
-        .automaticSaving: .always(isOn: { $0.settings.settings.savesAutomatically }) {
-            $0.toggle(\.savesAutomatically)
-        },
+        .editMenuLists: turning(\.editMenuLists), .selectionMenus: turning(\.selectionMenus),
+        .wordCount: turning(\.showsWordCount), .automaticSaving: turning(\.savesAutomatically),
         .newestFirst: sorting(by: .newest), .oldestFirst: sorting(by: .oldest), .nameOrder: sorting(by: .name),
         .welcomeNote: .always { _ = $0.openWelcome() },
         .guidelines: .always { GuidelinesWindow.present(for: $0) },
         .shortcuts: .always { $0.showShortcuts() },
         .about: .always { $0.showAbout() },
     ]
+
+    private static func turning(
+        _ choice: WritableKeyPath<KeptSettings, Bool>
+    ) -> CommandHandlers<LongpressApplication>.Handler {
+        .always(isOn: { $0.settings.settings[keyPath: choice] }) { $0.toggle(choice) }
+    }
 
     private static func choosing(_ style: KeptSettings.Style) -> CommandHandlers<LongpressApplication>.Handler {
         .always(isOn: { $0.look.style == style }) { $0.choose(style) }

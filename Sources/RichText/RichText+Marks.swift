@@ -1,8 +1,11 @@
 extension RichText {
+    /// Whether any paragraph is an item of a list.
+    package var hasLists: Bool { runs.contains { $0.attributes.paragraph?.mark != nil } }
+
     /// The text without styles, with the marks of lists written out: a tab for each list around an item's own, and a space
     /// behind its mark.
     public var plainText: String {
-        guard runs.contains(where: { $0.attributes.paragraph?.mark != nil }) else { return text }
+        guard hasLists else { return text }
         var result = ""
         var numbers = ListNumbers()
         forEachParagraph { paragraph in

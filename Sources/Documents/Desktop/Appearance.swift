@@ -8,7 +8,7 @@ package nonisolated struct Appearance: Equatable, Sendable {
     package var hasHighContrast = false
     /// The colour for what is selected or has the keyboard; nil for the theme's.
     package var accent: Color?
-    /// Whether things aren't to move on screen.
+    /// Whether nothing should move on screen.
     package var reducesMotion = false
 
     /// The look of a desktop that has no wishes.

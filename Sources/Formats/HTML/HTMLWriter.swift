@@ -3,8 +3,9 @@ import RichText
 
 /// Writes notes as HTML in UTF-8 that browsers show rightly, and from which `HTMLReader` makes an equal note.
 ///
-/// Each paragraph is a `<p>`, a heading, a list's item or one of a `<blockquote>`, whose `dir` is `auto` unless it was given a direction; its text is kept to the last space
-/// (`white-space: pre-wrap`). After the paragraphs comes a `<figure>` for each picture, with the picture in it.
+/// Each paragraph is a `<p>`, a heading, a list's item or one of a `<blockquote>`, whose `dir` is `auto` unless it was given a
+/// direction; its text is kept to the last space (`white-space: pre-wrap`). After the paragraphs comes a `<figure>` for each
+/// picture, with the picture in it.
 package struct HTMLWriter {
     private var bytes: [UInt8] = []
     private let send: ([UInt8]) -> Bool

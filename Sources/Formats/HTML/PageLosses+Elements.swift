@@ -48,8 +48,8 @@ extension PageLosses {
             .lists: ["dl"], .headings: ["h4", "h5", "h6"],
             .hiddenText: ["template", "noscript", "noframes", "noembed"], .scripts: ["script"],
             .looks: [
-                "abbr", "acronym", "big", "center", "font", "hr", "rb", "rp", "rt", "rtc", "ruby",
-                "small", "sub", "sup",
+                "abbr", "acronym", "big", "center", "font", "hr", "rb", "rp", "rt", "rtc", "ruby", "small", "sub",
+                "sup",
             ],
         ]
         return Dictionary(uniqueKeysWithValues: names.flatMap { kind, names in names.map { ($0, kind) } })
@@ -58,14 +58,11 @@ extension PageLosses {
     /// Elements of which nothing is lost but their names.
     private static let plain: Set<String> = [
         "a", "address", "article", "aside", "b", "blockquote", "body", "br", "caption", "cite", "code", "col",
-        "colgroup", "dd",
-        "del", "dfn", "dir", "div", "dt", "em", "fieldset", "figcaption", "figure", "footer", "form", "h1", "h2", "h3",
-        "head",
-        "header",
-        "hgroup", "html", "i", "img", "ins", "kbd", "label", "legend", "li", "listing", "main", "mark", "menu", "nav",
-        "ol", "p",
-        "picture", "plaintext", "pre", "q", "s", "samp", "search", "section", "source", "span", "strike", "strong",
-        "style", "tbody", "td", "tfoot", "th", "thead", "title", "tr", "tt", "u", "ul", "var", "wbr", "xmp",
+        "colgroup", "dd", "del", "dfn", "dir", "div", "dt", "em", "fieldset", "figcaption", "figure", "footer",
+        "form", "h1", "h2", "h3", "head", "header", "hgroup", "html", "i", "img", "ins", "kbd", "label", "legend",
+        "li", "listing", "main", "mark", "menu", "nav", "ol", "p", "picture", "plaintext", "pre", "q", "s", "samp",
+        "search", "section", "source", "span", "strike", "strong", "style", "tbody", "td", "tfoot", "th", "thead",
+        "title", "tr", "tt", "u", "ul", "var", "wbr", "xmp",
     ]
 
     /// Attributes that are kept, or looked at elsewhere.

@@ -1,7 +1,8 @@
 import RichText
 
 /// Writes styled text as Markdown (CommonMark 0.31, with GitHub's ~~strikethrough~~): **bold**, *italic*, `code`, and
-/// <u>underline</u> and <mark>highlight</mark>, for which Markdown has no signs of its own; # headings, > quotations, lists and [links](…).
+/// <u>underline</u> and <mark>highlight</mark>, for which Markdown has no signs of its own; # headings, > quotations, lists and
+/// [links](…).
 ///
 /// Each line of the note is a paragraph. What Markdown would take for a sign of its own is escaped.
 package enum Markdown {

@@ -46,9 +46,7 @@ extension ContextMenu {
         MenuSection(
             .command(.openImage), .command(.copyImage), .command(.pasteImage), .command(.saveImageAs),
             .command(.openWith), .command(.share)),
-        MenuSection(
-            .submenu(.rotate), .command(.editCaption), .command(.moveEarlier), .command(.moveLater)),
-        MenuSection(.command(.removeImage)),
+        pictureChanges, MenuSection(.command(.removeImage)),
     ])
 
     /// The same in the main interface, where Share… is among the files' commands.
@@ -57,10 +55,11 @@ extension ContextMenu {
         MenuSection(
             .command(.openImage), .command(.copyImage), .command(.copyText), .command(.saveImageAs), .command(.openWith)
         ),
-        MenuSection(
-            .submenu(.rotate), .command(.editCaption), .command(.moveEarlier), .command(.moveLater)),
-        MenuSection(.command(.removeImage)),
+        pictureChanges, MenuSection(.command(.removeImage)),
     ]
+
+    private static let pictureChanges = MenuSection(
+        .submenu(.rotate), .command(.editCaption), .command(.moveEarlier), .command(.moveLater))
 
     /// The menu of the empty part of the pane (C20).
     static let emptyPane = ContextMenu([MenuSection(.command(.addImage), .command(.pasteImage))])

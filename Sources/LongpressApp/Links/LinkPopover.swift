@@ -26,9 +26,10 @@ enum LinkPopover {
         field.onActivate { [weak popover, field = WeakObject<Editable>(field)] in
             guard let field = field.value else { return }
             let text = field.text.wordsOnOneLine
-            guard text.isEmpty || TextAddress.typed(text) != nil else { return field.addStyle("error") }
+            let address = TextAddress.typed(text)
+            guard text.isEmpty || address != nil else { return field.addStyle("error") }
             popover?.close()
-            handler(text.isEmpty ? nil : TextAddress.typed(text))
+            handler(address)
         }
         field.grabFocus()
     }

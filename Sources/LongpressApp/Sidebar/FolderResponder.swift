@@ -60,15 +60,22 @@ final class FolderResponder: Responder {
         _ body: @escaping (FolderOperations) async -> FolderOperations.Outcome,
         then: @escaping (FolderOperations.Outcome) -> Void = { _ in }
     ) {
-        guard let operations else { return }
         Task {
-            let outcome = await body(operations)
-            window?.application.openFolders.refresh()
-            sidebar?.reveal(outcome.done)
+            guard let outcome = await outcome(of: body) else { return }
             if !outcome.failures.isEmpty { window?.show(outcome.failures.joined(separator: "\n")) }
             then(outcome)
-            window?.setNeedsValidation()
         }
+    }
+
+    private func outcome(
+        of body: (FolderOperations) async -> FolderOperations.Outcome
+    ) async -> FolderOperations.Outcome? {
+        guard let operations else { return nil }
+        let outcome = await body(operations)
+        window?.application.openFolders.refresh()
+        sidebar?.reveal(outcome.done)
+        window?.setNeedsValidation()
+        return outcome
     }
 
     // MARK: Pins
@@ -150,12 +157,7 @@ final class FolderResponder: Responder {
     ) {
         window.window.afterMenu { [weak self] shown in
             NamePrompt.show(title, name: name, at: place, in: shown) { name in
-                guard let self, let operations = self.operations else { return nil }
-                let outcome = await body(operations, name)
-                self.window?.application.openFolders.refresh()
-                self.sidebar?.reveal(outcome.done)
-                self.window?.setNeedsValidation()
-                return outcome.failures.first
+                await self?.outcome { await body($0, name) }?.failures.first
             }
         }
     }

@@ -88,12 +88,10 @@ package nonisolated struct NoteSnapshot: Sendable {
             case .text, .markdownSource:
                 if form.hasMark { _ = send([0xEF, 0xBB, 0xBF]) }
                 var writer = LineEndWriter(form.lineEnd)
-                let hasLists = snapshot.pieces.contains { piece in
-                    piece.text.runs.contains { $0.attributes.paragraph?.mark != nil }
-                }
                 // Numbers go on from one piece to the next.
+                let hasLists = snapshot.pieces.contains(where: \.text.hasLists)
                 for text in hasLists ? [snapshot.text] : snapshot.pieces.map(\.text)
-                where !send(writer.convert(Array((hasLists ? text.plainText : text.text).utf8))) { break }
+                where !send(writer.convert(Array(text.plainText.utf8))) { break }
                 _ = send(writer.finish())
             }
         }

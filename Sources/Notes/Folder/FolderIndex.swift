@@ -83,11 +83,5 @@ package nonisolated struct FolderIndex: Equatable, Sendable {
         (0..<8).reduce(0) { $0 | Int(bytes[position + $1]) << (8 * $1) }
     }
 
-    /// FNV-1a of 63 bits.
-    private static func checksum(of bytes: ArraySlice<UInt8>) -> Int {
-        var sum: UInt64 = 0xcbf2_9ce4_8422_2325
-        let (span, prime) = (bytes.span, UInt64(0x100_0000_01b3))
-        for index in span.indices { sum = (sum ^ UInt64(span[index])) &* prime }
-        return Int(truncatingIfNeeded: sum >> 1)
-    }
+    private static func checksum(of bytes: ArraySlice<UInt8>) -> Int { Int(truncatingIfNeeded: bytes.span.hash >> 1) }
 }

@@ -12,9 +12,7 @@ package nonisolated struct IndexFile: Sendable {
     /// That of a folder, among the others of the program's cache.
     package init(of folder: File, in cache: StateFolder = .cache("longpress").folder("folders")) {
         self.cache = cache
-        var sum: UInt64 = 0xcbf2_9ce4_8422_2325
-        for byte in folder.uri.utf8 { sum = (sum ^ UInt64(byte)) &* 0x100_0000_01b3 }
-        name = FileName(sanitizing: String(sum, radix: 16), ending: ".index")
+        name = FileName(sanitizing: String(Array(folder.uri.utf8).span.hash, radix: 16), ending: ".index")
     }
 
     /// Reads it; an empty one if there is none that can be used.

@@ -16,6 +16,13 @@ nonisolated extension KeptSettings {
 
     private static let general = "Longpress"
     private static let last = "Window"
+    /// What is on or off, and off as long as the file doesn't say so.
+    private static var flags: [(key: String, flag: WritableKeyPath<KeptSettings, Bool>)] {
+        [
+            ("edit-menu-lists", \.editMenuLists), ("selection-menus", \.selectionMenus),
+            ("word-count", \.showsWordCount), ("automatic-saving", \.savesAutomatically), ("sidebar", \.showsSidebar),
+        ]
+    }
     private static func note(_ number: Int) -> String { "Note \(number)" }
 
     /// Reads settings; throws `Problem` if these are none. A value that can't be read is left at what it is without.
@@ -26,15 +33,11 @@ nonisolated extension KeptSettings {
         guard format <= Self.format else { throw Problem.newer }
         self.init()
         style = file.text("style", in: Self.general).flatMap(Style.init) ?? style
-        editMenuLists = file.flag("edit-menu-lists", in: Self.general) ?? editMenuLists
-        selectionMenus = file.flag("selection-menus", in: Self.general) ?? selectionMenus
-        showsWordCount = file.flag("word-count", in: Self.general) ?? showsWordCount
-        savesAutomatically = file.flag("automatic-saving", in: Self.general) ?? savesAutomatically
+        for (key, flag) in Self.flags { self[keyPath: flag] = file.flag(key, in: Self.general) ?? self[keyPath: flag] }
         notesFolder = file.text("sidebar-folder", in: Self.general).flatMap(Self.address)
         folderOrder = file.text("sidebar-order", in: Self.general).flatMap(FolderOrder.init) ?? folderOrder
         pinnedNotes = (file.text("pinned", in: Self.general) ?? "").split(separator: " ").map(String.init)
             .filter { Self.address($0) != nil }
-        showsSidebar = file.flag("sidebar", in: Self.general) ?? showsSidebar
         sidebarWidth = file.number("sidebar-width", in: Self.general).flatMap { Window.sizes.contains($0) ? $0 : nil }
         for use in FolderUse.allCases {
             folders[use] = file.text("\(use)-folder", in: Self.general).flatMap(Self.address)
@@ -55,15 +58,11 @@ nonisolated extension KeptSettings {
         let file = KeyFile()
         file.set("format", in: Self.general, "\(Self.format)")
         file.set("style", in: Self.general, style.rawValue)
-        if editMenuLists { file.set("edit-menu-lists", in: Self.general, "true") }
-        if selectionMenus { file.set("selection-menus", in: Self.general, "true") }
-        if showsWordCount { file.set("word-count", in: Self.general, "true") }
-        if savesAutomatically { file.set("automatic-saving", in: Self.general, "true") }
+        for (key, flag) in Self.flags where self[keyPath: flag] { file.set(key, in: Self.general, "true") }
         if let notesFolder { file.set("sidebar-folder", in: Self.general, notesFolder) }
         if folderOrder != .newest { file.set("sidebar-order", in: Self.general, folderOrder.rawValue) }
         // An address has no spaces.
         if !pinnedNotes.isEmpty { file.set("pinned", in: Self.general, pinnedNotes.joined(separator: " ")) }
-        if showsSidebar { file.set("sidebar", in: Self.general, "true") }
         if let sidebarWidth { file.set("sidebar-width", in: Self.general, "\(sidebarWidth)") }
         for use in FolderUse.allCases {
             if let folder = folders[use] { file.set("\(use)-folder", in: Self.general, folder) }

@@ -76,7 +76,7 @@ package final class WordCounter {
                 selected.append(count)
             } else if !part.isEmpty {
                 let first = part.lowerBound - range.lowerBound
-                selected.append(WordCount(of: piece.text.text(in: first..<first + part.count)))
+                selected.append(WordCount(of: piece.text.text.scalars(in: first..<first + part.count)))
             }
         }
         return (Count(words: all.words, selected: selection.isEmpty ? nil : selected.words), counts)
@@ -92,14 +92,5 @@ extension Note {
                 continuation.resume(returning: (pieces, ends[0]..<ends[1]))
             }
         }
-    }
-}
-
-nonisolated extension RichText {
-    /// The letters in a range of Unicode scalars.
-    fileprivate func text(in range: Range<Int>) -> String {
-        var scalars = String.UnicodeScalarView()
-        for run in runs { scalars.append(contentsOf: run.text.unicodeScalars) }
-        return String(scalars.dropFirst(range.lowerBound).prefix(range.count))
     }
 }
