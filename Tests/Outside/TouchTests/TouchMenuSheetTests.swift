@@ -49,11 +49,18 @@ final class TouchMenuSheetTests: TouchTestCase {
     }
 
     func testAHoldOpensItWithItsPreviewAboveWhileTheFingerIsDown() throws {
+        let corner = ScreenPoint(x: try self.window.visibleFrame.x + 4, y: try note.screenRectangle.y + 4)
+        let before = try Screenshot.pixel(at: corner)
         try touch.hold(at: try picture().screenRectangle.center) { try expectSheet() }
+        XCTAssertLessThan(try Screenshot.pixel(at: corner).red, before.red * 3 / 4, "the rest isn't dimmed")
         let (sheet, window) = (try expectSheet(), try window.visibleFrame)
         // Without the space around its rows, which is no part of it for assistive tools.
         XCTAssertEqual(sheet.width, window.width - 16, accuracy: 2)
         XCTAssertEqual(sheet.bottom, window.bottom - 8, accuracy: 2)
+        let grip = ScreenPoint(x: window.center.x, y: sheet.y + 10)
+        let ground = try Screenshot.pixel(at: grip.moved(x: 60, y: 0))
+        XCTAssertNotEqual(try Screenshot.pixel(at: grip), ground, "no line to pull it by")
+        XCTAssertEqual(try Screenshot.pixel(at: grip.moved(x: -100, y: 0)), ground)
         let preview = try app.waitFor("the preview") { try self.preview }.screenRectangle
         XCTAssertLessThanOrEqual(preview.bottom, sheet.y)
         XCTAssertGreaterThan(preview.y, window.y)

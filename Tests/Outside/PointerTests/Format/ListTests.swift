@@ -24,6 +24,29 @@ final class ListTests: AppTestCase {
         try expectPlain("1. one\n\t1. t\n2. x\n3. \n")
     }
 
+    /// Marks and lines are no part of the text: what is drawn is seen by its pixels.
+    func testMarksAndTheLinesOfQuotationsAreDrawnBesideTheirText() throws {
+        try write("milk")
+        let body = try note.screenRectangle(ofText: "milk").x
+        var seen: [ScreenPicture] = []
+        // Bulleted, numbered and dashed lists, a checklist, the same ticked, and a quotation.
+        for keys in ["ctrl+alt+5", "ctrl+alt+6", "ctrl+alt+7", "ctrl+alt+8", "ctrl+Return", "ctrl+alt+4"] {
+            try app.keyboard.press(keys)
+            try app.waitUntil("the text farther in after \(keys)") {
+                try self.note.screenRectangle(ofText: "milk").x > body
+            }
+            let word = try note.screenRectangle(ofText: "milk")
+            let beside = ScreenRectangle(x: body - 2, y: word.y, width: word.x - body, height: word.height)
+            _ = try Screenshot.settled(of: beside)
+            let picture = try Screenshot.picture(of: beside)
+            var below = beside
+            below.y += 3 * word.height
+            XCTAssertNotEqual(picture, try Screenshot.picture(of: below), "nothing is drawn after \(keys)")
+            XCTAssertFalse(seen.contains(picture), "the same as before after \(keys)")
+            seen.append(picture)
+        }
+    }
+
     func testAClickTicks() throws {
         try write("milk")
         try app.keyboard.press("ctrl+alt+8")
