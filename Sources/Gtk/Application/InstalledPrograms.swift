@@ -31,6 +31,19 @@ final class InstalledPrograms {
         return answer.value.all.first.map { Program(borrowing: $0) }
     }
 
+    func find(for type: String, timeLimit: Int) async -> [Program] {
+        await found(timeLimit) { [known] in known.programs(for: type, $0).installed($0) }
+    }
+
+    func find(forScheme scheme: String, timeLimit: Int) async -> Program? {
+        await found(timeLimit) { Programs.preferred(forScheme: scheme, $0) }.first
+    }
+
+    private func found(_ timeLimit: Int, _ look: @escaping @Sendable (Cancellation) -> Programs) async -> [Program] {
+        let programs = try? await BlockingWork.run(timeLimit: timeLimit, look)
+        return programs?.all.map { Program(borrowing: $0) } ?? []
+    }
+
     private nonisolated final class Known: Sendable {
         private struct State {
             var programs: [String: Programs] = [:]

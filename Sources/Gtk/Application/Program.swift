@@ -9,9 +9,21 @@ public final class Program: Object {
     /// - Parameter type: A MIME type.
     public static func all(for type: String) -> [Program] { InstalledPrograms.shared.programs(for: type) }
 
+    /// The same, waiting for what a disk or a busy machine takes longer to tell: at most so many milliseconds;
+    /// unless told otherwise, as long as for any answer of the desktop.
+    public static func find(for type: String, timeLimit: Int? = nil) async -> [Program] {
+        await InstalledPrograms.shared.find(for: type, timeLimit: timeLimit ?? answerLimit)
+    }
+
     /// The program that opens addresses of a kind, such as `mailto`; nil if there is none.
     public static func preferred(forScheme scheme: String) -> Program? {
         InstalledPrograms.shared.program(forScheme: scheme)
+    }
+
+    /// The same, waiting for what a disk or a busy machine takes longer to tell: at most so many milliseconds;
+    /// unless told otherwise, as long as for any answer of the desktop.
+    public static func findPreferred(forScheme scheme: String, timeLimit: Int? = nil) async -> Program? {
+        await InstalledPrograms.shared.find(forScheme: scheme, timeLimit: timeLimit ?? answerLimit)
     }
 
     /// The name as shown to the person.

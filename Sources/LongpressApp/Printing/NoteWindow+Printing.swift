@@ -72,7 +72,7 @@ extension NoteWindow {
 
     /// Shows a PDF file by the program that the person has for that.
     private static func show(_ file: File) async throws {
-        guard let program = Program.all(for: "application/pdf").first else {
+        guard let program = await Program.find(for: "application/pdf").first else {
             throw PlatformError(localized("No program that shows PDF files is installed."))
         }
         try await program.open(file.uri)

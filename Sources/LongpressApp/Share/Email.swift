@@ -6,10 +6,10 @@ import Notes
 /// Begins a message in the person's mail program.
 enum Email {
     /// Whether a message with the content can be begun. Only the desktop's portal takes attachments.
-    static func isPossible(_ content: SharedContent) -> Bool {
+    static func isPossible(_ content: SharedContent) async -> Bool {
         if Portal.isInUse { return true }
         guard case .text = content else { return false }
-        return Program.preferred(forScheme: "mailto") != nil
+        return await Program.findPreferred(forScheme: "mailto", timeLimit: ShareSheet.patience) != nil
     }
 
     /// Begins the message; the person completes it and sends it there.
@@ -29,7 +29,7 @@ enum Email {
         case .text(let text, let title) where Portal.isInUse:
             try await Portal.composeEmail(subject: title, body: text.plain)
         case .text(let text, let title):
-            guard let program = Program.preferred(forScheme: "mailto") else {
+            guard let program = await Program.findPreferred(forScheme: "mailto") else {
                 throw PlatformError(localized("No mail program is installed."))
             }
             guard let uri = await MailAddress.uri(subject: title, body: text.plain) else {

@@ -7,17 +7,22 @@ enum OpenWith {
     /// Whether there is a program for it.
     static func isPossible(_ content: SharedContent) -> Bool {
         // The desktop takes one file at a time, and asks for each.
-        Portal.isInUse ? content.parts.count == 1 : !programs(for: content).isEmpty
+        Portal.isInUse ? content.parts.count == 1 : !others(Program.all(for: content.type)).isEmpty
+    }
+
+    /// The same, waiting for what programs there are.
+    static func isFound(_ content: SharedContent) async -> Bool {
+        Portal.isInUse ? isPossible(content) : !(await programs(for: content)).isEmpty
     }
 
     /// Asks for the program: the desktop does that for a program in a sandbox.
-    static func choose(_ content: SharedContent, over window: Window, onFailure: @escaping (String) -> Void) {
+    static func choose(_ content: SharedContent, over window: Window, onFailure: @escaping (String) -> Void) async {
         guard !Portal.isInUse else {
             return open(content, with: nil, onFailure) { files in
                 for file in files { try await Portal.open(file) }
             }
         }
-        let targets = programs(for: content).map { program in
+        let targets = await programs(for: content).map { program in
             ActionSheet.Target(program.name, icon: .program(program)) {
                 open(content, with: program.name, onFailure) { try await program.open($0.map(\.uri)) }
             }
@@ -25,8 +30,12 @@ enum OpenWith {
         ActionSheet(title: localized("Open With"), targets: targets).present(over: window)
     }
 
-    private static func programs(for content: SharedContent) -> [Program] {
-        Program.all(for: content.type).filter { $0.identifier != LongpressApplication.identifier }
+    private static func programs(for content: SharedContent) async -> [Program] {
+        others(await Program.find(for: content.type, timeLimit: ShareSheet.patience))
+    }
+
+    private static func others(_ programs: [Program]) -> [Program] {
+        programs.filter { $0.identifier != LongpressApplication.identifier }
     }
 
     private static func open(

@@ -3,17 +3,20 @@ import Longpress
 
 /// The sheet of targets that text or an image can go to (E29).
 enum ShareSheet {
+    /// How long the sheet waits for what programs there are, in milliseconds: as long as nobody takes it for a fault.
+    static let patience = 1000
+
     /// Shows the sheet over a window. `onFailure` is called with a sentence when something can't be done.
-    static func present(_ content: SharedContent, over window: Window, onFailure: @escaping (String) -> Void) {
+    static func present(_ content: SharedContent, over window: Window, onFailure: @escaping (String) -> Void) async {
         let weak = WeakObject(window)
         var targets: [ActionSheet.Target] = []
-        if OpenWith.isPossible(content) {
+        if await OpenWith.isFound(content) {
             targets.append(
                 ActionSheet.Target(localized("Open With…"), icon: .named("document-open-symbolic")) {
-                    if let window = weak.value { OpenWith.choose(content, over: window, onFailure: onFailure) }
+                    weak.value?.afterMenu { await OpenWith.choose(content, over: $0, onFailure: onFailure) }
                 })
         }
-        if Email.isPossible(content) {
+        if await Email.isPossible(content) {
             targets.append(
                 ActionSheet.Target(localized("Email…"), icon: .named("mail-send-symbolic")) {
                     Email.compose(content, onFailure: onFailure)

@@ -225,7 +225,7 @@ final class NoteWindow {
 
     /// Shows where something can go to (E29).
     func share(_ content: SharedContent) {
-        window.afterMenu { [weak self] window in ShareSheet.present(content, over: window) { self?.show($0) } }
+        window.afterMenu { [weak self] window in await ShareSheet.present(content, over: window) { self?.show($0) } }
     }
 
     func shareNote() {

@@ -47,7 +47,7 @@ final class WebWaylandTests: WaylandTouchTestCase {
             try Screenshot.picture().newBox(since: before).map { $0.y < letter(8).y - 40 && $0.height > 50 } ?? false
         }
         try touch.move(to: letter(14))
-        let menu = try opening(.edit, selected) { try touch.end() }
+        let menu = try opening(.edit, selected, since: before) { try touch.end() }
         try tap("Take Note", in: menu)
         try app.waitUntil("the note to be taken") { app.standardOutput.contains("noted") }
         try expectNoPopover()

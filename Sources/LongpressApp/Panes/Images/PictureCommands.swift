@@ -62,13 +62,13 @@ extension PictureCommands {
 
     private func openPictures() {
         sheetWindow?.afterMenu { [pictures = chosenPictures, weak noteWindow] in
-            OpenWith.choose(.pictures(pictures), over: $0) { noteWindow?.show($0) }
+            await OpenWith.choose(.pictures(pictures), over: $0) { noteWindow?.show($0) }
         }
     }
 
     private func sharePictures() {
         sheetWindow?.afterMenu { [pictures = chosenPictures, weak noteWindow] in
-            ShareSheet.present(.pictures(pictures), over: $0) { noteWindow?.show($0) }
+            await ShareSheet.present(.pictures(pictures), over: $0) { noteWindow?.show($0) }
         }
     }
 

@@ -95,11 +95,14 @@ class WaylandTestCase: AppTestCase {
 
     /// Does what opens a menu, and answers where on the screen that is: the box that is new there.
     ///
-    /// - Parameter color: The menu's colour, where a frame in another one comes with it.
+    /// - Parameters:
+    ///   - earlier: A picture from before what the body ends, such as a hold with its loupe; nil for one of now.
+    ///   - color: The menu's colour, where a frame in another one comes with it.
     func opening(
-        _ kind: MenuKind, _ expected: String, of color: ScreenPicture.Color? = nil, by body: () throws -> Void
+        _ kind: MenuKind, _ expected: String, since earlier: ScreenPicture? = nil, of color: ScreenPicture.Color? = nil,
+        by body: () throws -> Void
     ) throws -> ScreenRectangle {
-        let before = try Screenshot.settled()
+        let before = try earlier ?? Screenshot.settled()
         try body()
         try expectOnlyMenu(kind, expected)
         return try boxOfMenu { $0.newBox(since: before, of: color) }
