@@ -28,7 +28,7 @@ public enum Settings {
     }
 
     /// Runs a body during which a widget that gets the focus keeps its selection.
-    static func withoutSelectingOnFocus(_ body: () -> Void) {
+    package static func withoutSelectingOnFocus(_ body: () -> Void) {
         let names = ["gtk-entry-select-on-focus", "gtk-label-select-on-focus"]
         let before = names.map { settings?.bool($0) ?? true }
         names.forEach { settings?.set($0, false) }

@@ -10,7 +10,7 @@ extension TextBuffer {
     /// - Parameters:
     ///   - ofParagraphs: Whether it is about the styles of paragraphs alone.
     ///   - body: Given the start, the end and the marks of a stretch. It must not change the text.
-    func forEachStretch(
+    package func forEachStretch(
         in range: Range<Int>, ofParagraphs: Bool = false,
         _ body: (_ start: UnsafePointer<GtkTextIter>, _ end: UnsafePointer<GtkTextIter>, _ marks: [TextMark]) -> Void
     ) {

@@ -3,7 +3,6 @@ import CGtk
 extension TextBuffer {
     /// Makes the tags that styles and directions are kept in. Call it once on a new buffer.
     public func installStyles() {
-        installParagraphStyles()
         installLinks()
         for style in TextStyle.allCases {
             addTag(style.rawValue) { tag in
@@ -27,14 +26,14 @@ extension TextBuffer {
     }
 
     /// Adds a tag with a look to the text's table; one without a name is none of the text's styles.
-    @discardableResult func addTag(_ name: String?, _ look: (Object) -> Void) -> Object {
+    @discardableResult package func addTag(_ name: String?, _ look: (Object) -> Void) -> Object {
         let tag = Object(owning: UnsafeMutableRawPointer(gtk_text_tag_new(name)))
         look(tag)
         gtk_text_tag_table_add(gtk_text_buffer_get_tag_table(typed()), tag.typed())
         return tag
     }
 
-    func tag(_ name: String) -> UnsafeMutablePointer<GtkTextTag>? {
+    package func tag(_ name: String) -> UnsafeMutablePointer<GtkTextTag>? {
         gtk_text_tag_table_lookup(gtk_text_buffer_get_tag_table(typed()), name)
     }
 
@@ -68,12 +67,12 @@ extension TextBuffer {
         setTag(rightToLeft ? "rtl" : "ltr", true, in: paragraphs)
     }
 
-    func paragraphs(touching range: Range<Int>) -> Range<Int> {
+    package func paragraphs(touching range: Range<Int>) -> Range<Int> {
         let end = paragraphRange(at: max(range.lowerBound, range.upperBound - (range.isEmpty ? 0 : 1))).upperBound
         return paragraphRange(at: range.lowerBound).lowerBound..<min(end + 1, count)
     }
 
-    func hasTag(_ name: String, in range: Range<Int>) -> Bool {
+    package func hasTag(_ name: String, in range: Range<Int>) -> Bool {
         guard !range.isEmpty, let tag = tag(name) else { return false }
         var start = iterator(at: range.lowerBound)
         guard gtk_text_iter_has_tag(&start, tag) != 0 else { return false }
@@ -81,7 +80,7 @@ extension TextBuffer {
         return Int(gtk_text_iter_get_offset(&start)) >= range.upperBound
     }
 
-    func setTag(_ name: String, _ isOn: Bool, in range: Range<Int>) {
+    package func setTag(_ name: String, _ isOn: Bool, in range: Range<Int>) {
         if let tag = tag(name) { set(tag, isOn, in: range) }
     }
 

@@ -11,7 +11,7 @@ public final class TextBuffer: Object {
     package override init(borrowing pointer: UnsafeMutableRawPointer) { super.init(borrowing: pointer) }
     package override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
 
-    func iterator(at offset: Int) -> GtkTextIter {
+    package func iterator(at offset: Int) -> GtkTextIter {
         var iterator = GtkTextIter()
         gtk_text_buffer_get_iter_at_offset(typed(), &iterator, gint(offset))
         return iterator

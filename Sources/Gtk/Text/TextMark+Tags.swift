@@ -1,5 +1,5 @@
 nonisolated extension TextMark {
-    var tagName: String {
+    package var tagName: String {
         switch self {
         case .style(let style): style.rawValue
         case .direction(let direction): direction.rawValue
@@ -9,7 +9,7 @@ nonisolated extension TextMark {
     }
 
     /// Whether it is a style of a paragraph.
-    var isOfParagraph: Bool { if case .paragraph = self { true } else { false } }
+    package var isOfParagraph: Bool { if case .paragraph = self { true } else { false } }
 
     private static let linkPrefix = "link:"
     /// The tag that all links have besides that of their address: it tells where they begin and end, and how they look.
@@ -27,7 +27,7 @@ nonisolated extension TextMark {
     }
 
     /// All marks with the names of their tags.
-    static let named = all.map { (mark: $0, name: $0.tagName) }
+    package static let named = all.map { (mark: $0, name: $0.tagName) }
     /// The mark that a tag of a name stands for.
-    static let byName = Dictionary(uniqueKeysWithValues: named.map { ($0.name, $0.mark) })
+    package static let byName = Dictionary(uniqueKeysWithValues: named.map { ($0.name, $0.mark) })
 }

@@ -10,7 +10,7 @@ public class Window: Widget {
 
     package override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
     package override init(borrowing pointer: UnsafeMutableRawPointer) { super.init(borrowing: pointer) }
-    override init(sinking pointer: UnsafeMutableRawPointer) { super.init(sinking: pointer) }
+    package override init(sinking pointer: UnsafeMutableRawPointer) { super.init(sinking: pointer) }
 
     /// The text in the title bar.
     public var title: String {

@@ -7,6 +7,7 @@ extension TextBuffer: NoteText {
     /// Makes a buffer for the text of a note, which begins with a text.
     convenience init(ofNoteWith content: RichText = RichText()) {
         self.init()
+        installParagraphStyles()
         installStyles()
         takesLineFeeds()
         append(content)

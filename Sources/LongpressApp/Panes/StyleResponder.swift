@@ -1,4 +1,5 @@
 import Gtk
+import GtkEditor
 import Longpress
 import Notes
 

@@ -1,5 +1,6 @@
 import Formats
 import Gtk
+import GtkEditor
 import Longpress
 import Notes
 

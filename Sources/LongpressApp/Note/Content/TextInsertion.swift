@@ -1,4 +1,5 @@
 import Gtk
+import GtkEditor
 import Notes
 
 /// Puts text in place of the selection: at once if it is short, bit by bit if that would stop the window (R28).

@@ -3,6 +3,7 @@ import TestSupport
 import XCTest
 
 @testable import Gtk
+@testable import GtkEditor
 @testable import LongpressApp
 @testable import Notes
 @testable import Platform
@@ -13,6 +14,7 @@ final class MarkdownEndingTests: GtkTestCase {
 
     func testASharedTextIsWrittenAsMarkdown() throws {
         let buffer = TextBuffer()
+        buffer.installParagraphStyles()
         buffer.installStyles()
         buffer.text = "bold"
         buffer.set(.bold, true, in: 0..<4)

@@ -34,6 +34,7 @@ final class SavedNoteTests: GtkTestCase {
             let read = try XCTUnwrap(HTMLReader.read(file))
             XCTAssertTrue(try HTMLWriter.wouldWrite(file, for: read.content, title: "t"))
             let buffer = TextBuffer()
+            buffer.installParagraphStyles()
             buffer.installStyles()
             buffer.append(read.content.text)
             var pieces: [TextMirror.Piece]?

@@ -2,6 +2,7 @@ import TestSupport
 import XCTest
 
 @testable import Gtk
+@testable import GtkEditor
 @testable import Platform
 @testable import LongpressApp
 @testable import Notes
@@ -32,6 +33,7 @@ final class TextMirrorTests: GtkTestCase {
 
     func testAfterAnyChangesItIsTheText() throws {
         let buffer = TextBuffer()
+        buffer.installParagraphStyles()
         buffer.installStyles()
         let mirror = Self.follow(buffer)
         XCTAssertTrue(mirror.isEmpty)
@@ -58,6 +60,7 @@ final class TextMirrorTests: GtkTestCase {
     /// So that a journal of a large note costs by the change.
     func testOnlyWhatHasChangedIsReadAgain() throws {
         let buffer = TextBuffer()
+        buffer.installParagraphStyles()
         buffer.installStyles()
         let mirror = Self.follow(buffer)
         buffer.text = String(repeating: "0123456789\n", count: 200_000)

@@ -1,12 +1,14 @@
 import XCTest
 
 @testable import Gtk
+@testable import GtkEditor
 @testable import Platform
 
 /// Giving one piece of text the look of another (E28).
 final class StyleSampleTests: GtkTestCase {
     private static func buffer(_ text: String) -> TextBuffer {
         let buffer = TextBuffer()
+        buffer.installParagraphStyles()
         buffer.installStyles()
         buffer.text = text
         return buffer

@@ -11,6 +11,7 @@ final class TypingStylesTests: GtkTestCase {
 
     private static func make(_ text: RichText, caret: Int) -> (TextBuffer, TypingStyles) {
         let buffer = TextBuffer()
+        buffer.installParagraphStyles()
         buffer.installStyles()
         buffer.insert(text, at: 0)
         buffer.insertionPoint = caret

@@ -1,10 +1,11 @@
 import CGtk
+import Gtk
 
 extension TextBuffer {
     /// Returns the look of the first character of a part.
     ///
     /// - Parameter range: The part, of at least one character.
-    public func styleSample(of range: Range<Int>) -> StyleSample {
+    package func styleSample(of range: Range<Int>) -> StyleSample {
         let first = range.lowerBound..<range.lowerBound + 1
         return StyleSample(
             styles: Set(TextStyle.allCases.filter { has($0, in: first) }), isRightToLeft: unnaturalDirection(at: first),
@@ -15,7 +16,7 @@ extension TextBuffer {
     ///
     /// All of the part gets exactly the sample's styles. What belongs to paragraphs, their style and direction, goes to those
     /// that are in the part as a whole: giving a word the look of another one doesn't turn its paragraph around.
-    public func apply(_ sample: StyleSample, to range: Range<Int>) {
+    package func apply(_ sample: StyleSample, to range: Range<Int>) {
         gtk_text_buffer_begin_user_action(typed())
         defer { gtk_text_buffer_end_user_action(typed()) }
         for style in TextStyle.allCases {

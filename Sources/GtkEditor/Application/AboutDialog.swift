@@ -1,12 +1,13 @@
 import CGtk
+import Gtk
 
 /// The window that says what the program is.
-public enum AboutDialog {
+package enum AboutDialog {
     /// Shows it over a window.
-    public static func show(
+    package static func show(
         over parent: Window, name: String, version: String, comments: String, icon: String, copyright: String
     ) {
-        let dialog = Window(sinking: gtk_about_dialog_new())
+        let dialog = Window(sinking: UnsafeMutableRawPointer(gtk_about_dialog_new()))
         gtk_about_dialog_set_program_name(dialog.opaque, name)
         gtk_about_dialog_set_version(dialog.opaque, version)
         gtk_about_dialog_set_comments(dialog.opaque, comments)

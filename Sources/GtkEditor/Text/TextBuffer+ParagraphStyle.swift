@@ -1,8 +1,10 @@
 import CGtk
+import Gtk
 
 extension TextBuffer {
-    /// Makes the tags that paragraphs' styles are kept in: below those of letters, which count more.
-    func installParagraphStyles() {
+    /// Makes the tags that paragraphs' styles are kept in. Call it once on a new buffer, before ``installStyles()``: the styles
+    /// of letters count more.
+    package func installParagraphStyles() {
         for style in ParagraphStyle.allCases {
             addTag(style.name) { tag in
                 if style.isHeading {
@@ -26,7 +28,7 @@ extension TextBuffer {
     /// The style of the paragraph that a position is in; nil for body, and for an empty one at the end of the text.
     ///
     /// A paragraph's first character decides.
-    public func paragraphStyle(at offset: Int) -> ParagraphStyle? {
+    package func paragraphStyle(at offset: Int) -> ParagraphStyle? {
         var start = iterator(at: offset)
         gtk_text_iter_set_line_offset(&start, 0)
         let tags = gtk_text_iter_get_tags(&start)
@@ -37,7 +39,7 @@ extension TextBuffer {
     }
 
     /// The style of all paragraphs that a part touches; nil within nil for body, nil if they differ.
-    public func paragraphStyle(in range: Range<Int>) -> ParagraphStyle?? {
+    package func paragraphStyle(in range: Range<Int>) -> ParagraphStyle?? {
         let paragraphs = paragraphs(touching: range)
         let style = paragraphStyle(at: paragraphs.lowerBound)
         if let style, !paragraphs.isEmpty, !hasTag(style.name, in: paragraphs) { return nil }
@@ -45,7 +47,7 @@ extension TextBuffer {
     }
 
     /// Sets the style of every paragraph that a part touches; nil for body. What is so already isn't touched.
-    public func setParagraphStyle(_ style: ParagraphStyle?, in range: Range<Int>) {
+    package func setParagraphStyle(_ style: ParagraphStyle?, in range: Range<Int>) {
         let paragraphs = paragraphs(touching: range)
         for name in others(than: style, in: paragraphs) { setTag(name, false, in: paragraphs) }
         if let style, !hasTag(style.name, in: paragraphs) { setTag(style.name, true, in: paragraphs) }
