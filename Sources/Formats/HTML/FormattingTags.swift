@@ -9,6 +9,10 @@ enum FormattingTags {
         "b", "i", "u", "big", "small", "font", "html", "head", "body", "ul", "ol", "menu", "dir",
     ]
     private static let longestName = 5
+    /// Elements that go on behind `/>`, whatever LibreOffice and others mean by that. libxml2 would end them there.
+    private static let goingOn: Set<String> = ["li", "p", "div", "span", "td", "th", "tr"]
+    /// No such tag is longer, in bytes.
+    private static let longestTag = 1024
 
     /// The document with these elements renamed, and without what Word puts between `<![` and `>`.
     static func renamed(in text: [UInt8]) -> [UInt8] {
@@ -27,7 +31,13 @@ enum FormattingTags {
                 let start = next.first == 0x2F ? found + 2 : found + 1
                 let end = nameEnd(in: text, from: start)
                 position = end
-                guard isRenamed(text[min(start, end)..<end]), end < text.count, text[end].endsName else { continue }
+                guard end < text.count, text[end].endsName else { continue }
+                let name = String(decoding: text[start..<end], as: UTF8.self).lowercased()
+                if goingOn.contains(name), let slash = slash(behind: end, in: text) {
+                    result += text[copied..<slash]
+                    copied = slash + 1
+                }
+                guard names.contains(name) else { continue }
                 if result.isEmpty { result.reserveCapacity(text.count + text.count / 8) }
                 result += text[copied..<start]
                 result += prefix.utf8
@@ -52,9 +62,14 @@ enum FormattingTags {
         return end
     }
 
-    private static func isRenamed(_ name: ArraySlice<UInt8>) -> Bool {
-        !name.isEmpty && name.count <= longestName
-            && names.contains(String(decoding: name, as: UTF8.self).lowercased())
+    /// The slash at the end of a tag, behind the element's name; nil if there is none.
+    private static func slash(behind end: Int, in text: [UInt8]) -> Int? {
+        guard let last = text[end...].prefix(longestTag).firstIndex(where: { $0 == 0x3E || $0 == 0x3C }),
+            text[last] == 0x3E, last > end, text[last - 1] == 0x2F
+        else { return nil }
+        // An address without quotation marks may end in one.
+        let isOfValue = text[end..<last - 1].contains(0x3D) && ![0x20, 0x22, 0x27].contains(text[last - 2])
+        return isOfValue ? nil : last - 1
     }
 }
 

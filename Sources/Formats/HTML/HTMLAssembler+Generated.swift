@@ -15,7 +15,10 @@ extension HTMLAssembler {
             mark = text.isEmpty ? nil : ListStyle.parted(text)
         }
         spend(&mark)
-        write { $0.beginItem(mark, depth: element.listDepth) }
+        write {
+            $0.beginItem(mark, depth: element.listDepth)
+            if let tick = element.tick { _ = $0.makeTask(isDone: tick) }
+        }
     }
 
     /// Word's mark of an item has been read.
@@ -35,6 +38,17 @@ extension HTMLAssembler {
         guard let tabs = element.tabs, listMark == nil else { return }
         write { [element] in $0.addExactly(String(repeating: "\t", count: tabs), in: element) }
         element.isDropped = true
+    }
+
+    // MARK: Tables
+
+    /// A cell begins: what is before it in its row ends.
+    func beginCell(in element: HTMLElement, _ attributes: [String: String]) {
+        guard let table = element.tableIndex else { return }
+        let columns = elements[table].columns.beginCell(attributes)
+        // A few cells could make a page endless.
+        if columns > 1 { generatedLeft -= columns }
+        if columns > 0 { write { $0.beginCell(generatedLeft > 0 ? columns : 1, in: element) } }
     }
 
     // MARK: Readings

@@ -56,7 +56,7 @@ final class HTMLAssembler: HTMLHandler {
 
     func finish() -> NoteContent {
         while !elements.isEmpty { close() }
-        if builder.hasMarksInText { losses.add(.lists) }
+        if builder.hasOtherMarks { losses.add(.lists) }
         return NoteContent(text: builder.finish(), figures: figures)
     }
 
@@ -79,14 +79,21 @@ final class HTMLAssembler: HTMLHandler {
         if parent != nil { elements[elements.count - 1].children += 1 }
         var element = HTMLElement(name, attributes, in: parent, style: style.own)
         element.hasOtherLooks = style.hasOtherLooks || element.hidesParagraph
-        if hasGenerator, HTMLFormat.exactElements.contains(name) { element.spaces = .kept }
-        if hasGenerator, element.list != nil { element.spaces = .collapsed }
+        if hasGenerator {
+            if HTMLFormat.exactElements.contains(name) { element.spaces = .kept }
+            if element.list != nil { element.spaces = .collapsed }
+        } else {
+            // A link has a line below it anyway, and a heading is heavy.
+            if element.link != nil { element.styles.remove(.underline) }
+            if element.paragraph?.isHeading == true { element.styles.remove(.bold) }
+        }
         if ReversedLists.isCounted(name, attributes), let count = reversed.popFirst() {
             element.list?.number = count &+ 1
         }
         if element.isBlock { element.blockIndex = elements.count }
         if element.list != nil { element.listIndex = elements.count }
-        if element.tablePart == .row { element.rowIndex = elements.count }
+        // A row that is none of a `<table>` has columns of its own.
+        if name == "table" || element.tablePart == .row && name != "tr" { element.tableIndex = elements.count }
         defer {
             elements.append(element)
             // libxml2 knows only those of HTML 4.
@@ -226,23 +233,21 @@ final class HTMLAssembler: HTMLHandler {
         case "img": addPicture(attributes, in: element)
         case "q": write { [element] in $0.addExactly(element.isInnerQuotation ? "‘" : "“", in: element) }
         case "rt": annotation.begin()
+        case "tbody", "thead", "tfoot":
+            if let table = element.tableIndex { elements[table].columns.beginGroup() }
         default: break
         }
         switch element.tablePart {
-        case .row: write { $0.beginRow() }
-        case .cell: beginCell(in: element)
+        case .row:
+            if let table = element.tableIndex, table < elements.count { elements[table].columns.beginRow() }
+            write { $0.beginRow() }
+        case .cell: beginCell(in: element, attributes)
         case nil: break
         }
         if element.name == "li" || element.isItem { beginItem(element, attributes, style) }
         addTabs(&element)
         if let before = style.before { addPart(before, attributes, in: element) }
         if let after = style.after { element.after = (after, attributes) }
-    }
-
-    private func beginCell(in element: HTMLElement) {
-        guard let row = element.rowIndex else { return }
-        elements[row].cells += 1
-        if elements[row].cells > 1 { write { $0.beginCell(in: element) } }
     }
 
     private func close() {

@@ -18,6 +18,8 @@ package struct HTMLElement {
         var number: Int
         /// The distance between two numbers.
         var step: Int
+        /// Whether its items are to be ticked.
+        var isChecklist: Bool
     }
 
     let name: String
@@ -68,16 +70,18 @@ package struct HTMLElement {
     var listDepth = -1
     /// The address that it is a link to, or is in a link to; nil if none, or none that can be used elsewhere.
     var link: String?
-    /// The number of cells of the row so far.
-    var cells = 0
+    /// Whether it is ticked; nil if it is nothing to tick.
+    var tick: Bool?
+    /// The columns that its cells, if it is a table, take of the rows to come.
+    var columns = TableColumns()
     /// What a style sheet puts after its content.
     var after: (style: HTMLStyle, attributes: [String: String])?
     /// The number of elements in it so far.
     var children = 0
     /// The number of quotations that are open around it.
     var quotations = 0
-    /// The indices among the open elements of the list, the row and the block that it is in.
-    var listIndex, rowIndex, blockIndex: Int?
+    /// The indices among the open elements of the list, the table and the block that it is in.
+    var listIndex, tableIndex, blockIndex: Int?
 
     enum TablePart { case row, cell }
 
@@ -99,6 +103,8 @@ package struct HTMLElement {
         case "code", "kbd", "samp", "tt": styles.insert(.code)
         case "pre", "listing", "xmp", "plaintext": spaces = .kept
         case "a": link = attributes["href"].flatMap { Self.isAddress($0) ? $0 : nil }
+        case "font":
+            if attributes["face"].map(FontNames.read).map(FontNames.areMonospaced) == true { styles.insert(.code) }
         case "q": quotations += 1
         case "tr": tablePart = .row
         case "td": tablePart = .cell
@@ -111,20 +117,23 @@ package struct HTMLElement {
             listStyle = ListStyle(type: type, of: name) ?? listStyle
         }
         setDirection(attributes)
-        let own = Self.paragraphs[name]
+        var own = Self.paragraphs[name]
+        if attributes["role"] == "heading" { own = Self.paragraphs["h\(attributes["aria-level"] ?? "2")"] ?? own }
+        if let classes = attributes["class"] {
+            let classes = classes.split(separator: " ").map(String.init)
+            own = classes.lazy.compactMap { Self.paragraphsOfWord[$0] }.first ?? own
+            read(classes)
+        }
         hidesParagraph = own != nil && paragraph != nil
         paragraph = own ?? paragraph
-        if let classes = attributes["class"] {
-            let classes = classes.split(separator: " ")
-            if classes.contains("Apple-converted-space") { hasPlainSpaces = true }
-            if classes.contains("Apple-tab-span") { spaces = .kept }
-        }
+        if isItem { readItem(attributes, in: parent?.list) }
         apply(style, isPage: Self.isPage(name))
-        // A heading is heavy anyway.
-        if own?.isHeading == true { styles.remove(.bold) }
+        // A heading is heavy anyway, and its number is text.
+        if own?.isHeading == true { (_, listLevel) = (styles.remove(.bold), nil) }
         if parent?.isFlexible == true { isBlock = true }
-        if attributes["class"]?.contains("MsoListParagraph") != true { listLevel = nil }
-        if Self.dropped.contains(name) || attributes["hidden"] != nil { isDropped = true }
+        // What is in an object without an address is shown.
+        let isShown = name == "object" && attributes["data"] == nil && attributes["classid"] == nil
+        if Self.dropped.contains(name) && !isShown || attributes["hidden"] != nil { isDropped = true }
         if Self.isClosed(name, attributes, in: parent) { (isDropped, isHidden) = (true, true) }
     }
 
@@ -134,14 +143,38 @@ package struct HTMLElement {
         (isDropped, isUnseen, hasPlainSpaces) = (parent.isDropped, parent.isUnseen, parent.hasPlainSpaces)
         (letters, font, link, quotations) = (parent.letters, parent.font, parent.link, parent.quotations)
         (listStyle, listDepth, listIndex) = (parent.listStyle, parent.listDepth, parent.listIndex)
-        (rowIndex, blockIndex) = (parent.rowIndex, parent.blockIndex)
+        (tableIndex, blockIndex) = (parent.tableIndex, parent.blockIndex)
+    }
+
+    /// Takes what well-known classes mean.
+    private mutating func read(_ classes: [String]) {
+        if classes.contains("Apple-converted-space") { hasPlainSpaces = true }
+        if classes.contains("Apple-tab-span") { spaces = .kept }
+        if classes.contains("Apple-dash-list") { listStyle = .text("–") }
+        // The mark of a remark, which isn't text.
+        if classes.contains("MsoCommentReference") { (isDropped, isHidden) = (true, true) }
+        if isItem, classes.contains("checked") || classes.contains("unchecked") { tick = classes.contains("checked") }
+    }
+
+    /// Takes what an item says of its tick and level: some programs have each item in a list of its own.
+    private mutating func readItem(_ attributes: [String: String], in list: List?) {
+        switch attributes["aria-checked"] ?? attributes["data-checked"] ?? attributes["data-list"] {
+        case "true", "checked": tick = true
+        case "false", "unchecked": tick = false
+        case "bullet": listStyle = .disc
+        default: if list?.isChecklist == true { tick = tick ?? false }
+        }
+        if let level = (attributes["aria-level"] ?? attributes["data-aria-level"]).flatMap(Self.integer) {
+            listDepth = max(listDepth, min(max(level, 1), Self.deepestLevel) - 1)
+        }
     }
 
     private mutating func beginList(_ attributes: [String: String]) {
         let isNumbered = name == "ol"
         let step = isNumbered && attributes["reversed"] != nil ? -1 : 1
         let start = isNumbered ? attributes["start"].flatMap(Self.integer) : nil
-        list = List(number: (start ?? 1) &- step, step: step)
+        let isChecklist = attributes["class"]?.split(separator: " ").contains("checklist") == true
+        list = List(number: (start ?? 1) &- step, step: step, isChecklist: isChecklist)
         listDepth += 1
         listStyle = .usual(isNumbered: isNumbered, depth: listDepth)
     }
@@ -168,8 +201,13 @@ package struct HTMLElement {
         }
         spaces = style.spaces ?? spaces
         apply(style.display)
+        if !isBlock, tablePart == nil, let isMarked = style.isMarked {
+            if isMarked { styles.insert(.highlight) } else { styles.remove(.highlight) }
+        }
+        // The letters of a whole page are no code.
+        if isPage { styles.remove(.code) }
         if isBlock, !isPage { direction = style.direction ?? direction }
-        isHidden = style.display == HTMLStyle.Display.none || style.isHiddenInWord == true
+        if style.display == HTMLStyle.Display.none || style.isHiddenInWord == true { isHidden = true }
         if isHidden { isDropped = true }
         isUnseen = style.isUnseen ?? isUnseen
         letters = style.letters ?? letters
@@ -223,6 +261,13 @@ extension HTMLElement {
         "h1": .title, "h2": .heading, "h3": .subheading, "h4": .subheading, "h5": .subheading, "h6": .subheading,
         "blockquote": .quotation,
     ]
+
+    /// The classes by which Word has styles of paragraphs that HTML has no elements for.
+    private static let paragraphsOfWord: [String: ParagraphStyle] = [
+        "MsoTitle": .title, "MsoSubtitle": .subheading, "MsoQuote": .quotation, "MsoIntenseQuote": .quotation,
+    ]
+
+    private static let deepestLevel = 16
 
     /// Elements that stand on lines of their own.
     private static let blocks: Set<String> = [

@@ -44,6 +44,8 @@ enum HTMLFormat {
         case .quotation, nil: "p"
         }
     }
+    /// A tab as browsers, Word and LibreOffice each keep it, in that order.
+    static let markedTab = "<span class=\"Apple-tab-span\" style=\"white-space: pre; mso-tab-count: 1\">&#9;</span>"
     /// The class of a break with which browsers end what is copied.
     static let lastBreak = "Apple-interchange-newline"
     /// The numbers of the characters that end a paragraph, if that isn't a line feed.

@@ -2,9 +2,10 @@ import Markup
 
 /// Reads HTML as far as a note can hold it: its own files to the last space, what other programs write by what it means.
 ///
-/// Character styles and directions are taken over, from the page's own style sheets, too; lists and tables become lines, each
-/// item with the mark that a browser shows; pictures that are embedded become the note's. Programs, forms and pictures from
-/// elsewhere are dropped. Nothing is ever fetched.
+/// Character styles and directions are taken over, from the page's own style sheets, too; lists are the note's where it has
+/// such ones, else lines, each with the mark that a browser shows; a table is a line for each row, with tabs between cells;
+/// pictures that are embedded become the note's. Programs, forms and pictures from elsewhere are dropped. Nothing is ever
+/// fetched.
 package enum HTMLReader {
     /// A page as it was read.
     package struct Document: Sendable {

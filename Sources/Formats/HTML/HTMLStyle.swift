@@ -34,6 +34,8 @@ struct HTMLStyle {
     var counterReset, counterIncrement, counterSet: [CSSCounters.Change]?
     /// The first of its fonts, in small letters.
     var font: String?
+    /// Whether what is in a line of text has a ground as of a marker.
+    var isMarked: Bool?
     /// Whether word processors hide it, by a property of their own.
     var isHiddenInWord: Bool?
     /// Whether Word has put the bullet or number of a list's item there.
@@ -72,6 +74,7 @@ struct HTMLStyle {
         counterIncrement = other.counterIncrement ?? counterIncrement
         counterSet = other.counterSet ?? counterSet
         font = other.font ?? font
+        isMarked = other.isMarked ?? isMarked
         isHiddenInWord = other.isHiddenInWord ?? isHiddenInWord
         isListMark = other.isListMark ?? isListMark
         listLevel = other.listLevel ?? listLevel
@@ -98,6 +101,9 @@ struct HTMLStyle {
         case "counter-set": counterSet = CSSCounters.Change.read(values, standard: 0)
         case "font-family": setFont(values)
         case "font": setFont(shorthand: values)
+        case "background", "background-color":
+            hasOther = true
+            isMarked = CSSColor(values)?.isMarkers ?? isMarked
         default:
             guard let word = words.first else { return }
             if !setAppearance(property, word, words), !setPosition(property, word), !setKeyword(property, word, words) {
@@ -162,6 +168,8 @@ struct HTMLStyle {
             isListMark = word == "ignore"
             listLevel = words.lazy.compactMap { $0.hasPrefix("level") ? Int($0.dropFirst(5)) : nil }.first
         case "mso-hide": isHiddenInWord = word == "all"
+        case "mso-element": if word == "comment-list" { isHiddenInWord = true }
+        case "mso-highlight": isMarked = word != "none"
         case "mso-tab-count": tabs = Int(word).map { min(max($0, 1), 32) }
         case "mso-spacerun": hasPlainSpaces = word == "yes"
         default: return false
@@ -171,11 +179,13 @@ struct HTMLStyle {
 
     private mutating func setFont(_ values: [CSSToken]) {
         hasOther = true
-        switch values.first {
-        case .string(let name): font = name.lowercased()
-        case .word: font = CSSToken.words(Array(values.prefix { $0 != .mark(",") })).joined(separator: " ")
-        default: break
+        let names = values.split(separator: .mark(",")).map { name in
+            if case .string(let name) = name.first { return name.lowercased() }
+            return CSSToken.words(Array(name)).joined(separator: " ")
         }
+        guard let first = names.first, !first.isEmpty else { return }
+        font = first
+        if FontNames.areMonospaced(names) { styles[.code] = true }
     }
 
     /// What the shorthand doesn't name is normal. The weight stands before the size.

@@ -37,8 +37,8 @@ struct HTMLTextBuilder {
     /// too.
     private var prefix: (mark: String, depth: Int, isSeen: Bool)?
     private var numbers = ListNumbers()
-    /// Whether the text has marks of lists that are none of a note's.
-    private(set) var hasMarksInText = false
+    /// Whether a mark of a list is none of a note's: it is text, or another one is in its place.
+    private(set) var hasOtherMarks = false
     /// Whether the last byte was a carriage return: a line feed then belongs to it.
     private var hasReturn = false
 
@@ -55,6 +55,10 @@ struct HTMLTextBuilder {
         space = nil
         hardSpace = nil
         guard hasLine, endsRow || !isAtCellStart else { return }
+        // Word's editor on the web, and others, end each paragraph with one.
+        if !keepsHardSpaces, !isAtStart, lineBreak == nil {
+            while gathered.utf8.suffix(2).elementsEqual([0xC2, 0xA0]) { gathered.removeLast() }
+        }
         isAtCellStart = false
         end = LineEnd(text: text, styles: lineBreak ?? lineStyles)
         lineBreak = nil
@@ -84,21 +88,29 @@ struct HTMLTextBuilder {
         return true
     }
 
-    /// The style of the item that has a mark; nil if a note has none like it.
-    private func style(_ mark: String, depth: Int) -> ParagraphStyle? {
+    /// The style of the item that has a mark; nil if a note has none like it. A note has numbers in place of the letters that
+    /// word processors have for lists within others.
+    private mutating func style(_ mark: String, depth: Int) -> ParagraphStyle? {
         guard depth >= 0 else { return nil }
         let level = min(depth, ParagraphStyle.deepestLevel)
         var next = numbers
         let number = next.next(.item(.number, level: level))
         let marks: [ListMark: [String]] = [
-            .bullet: ["•", "◦", "▪", "○", "■"], .dash: ["–", "-", "−"], .open: ["☐"], .done: ["☑"],
+            .bullet: ["•", "◦", "▪", "○", "■"], .dash: ["–", "-", "−", "⁃"], .open: ["☐"], .done: ["☑"],
             .number: number.map { ["\($0)."] } ?? [],
         ]
         let text = mark.wordsOnOneLine
+        if level > 0, let number, Self.letters.contains(where: { $0.mark(number).wordsOnOneLine == text }) {
+            hasOtherMarks = true
+            return .item(.number, level: level)
+        }
         return marks.first { $0.value.contains(text) }.map { .item($0.key, level: level) }
     }
 
     private static let deepestItem = 16
+    private static let letters = ["lower-alpha", "lower-roman", "upper-alpha", "upper-roman"].map {
+        CounterStyle.named($0, among: [:])
+    }
 
     /// A list's item ends, or its first line does: if it has no text, its mark stands alone.
     mutating func endItem(in element: HTMLElement) {
@@ -107,12 +119,12 @@ struct HTMLTextBuilder {
     }
 
     mutating func beginRow() {
-        boundary(endsRow: true)
+        boundary()
         end?.isBeforeRow = true
     }
 
-    /// Another cell of a row begins than the first.
-    mutating func beginCell(in element: HTMLElement) {
+    /// A cell of a row begins, so many columns behind the beginning of the one before it.
+    mutating func beginCell(_ columns: Int, in element: HTMLElement) {
         space = nil
         hardSpace = nil
         lineBreak = nil
@@ -123,7 +135,7 @@ struct HTMLTextBuilder {
         }
         open(element)
         // What is between two cells has no line below.
-        append("\t", [])
+        append(String(repeating: "\t", count: columns), [])
         isAtStart = true
         isAtCellStart = true
     }
@@ -155,7 +167,7 @@ struct HTMLTextBuilder {
         }
         if let prefix {
             self.prefix = nil
-            if prefix.isSeen { hasMarksInText = true }
+            if prefix.isSeen { hasOtherMarks = true }
             append(String(repeating: "\t", count: prefix.depth) + prefix.mark, [])
         }
         if let hardSpace {

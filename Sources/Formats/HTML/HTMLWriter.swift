@@ -10,6 +10,8 @@ package struct HTMLWriter {
     private var bytes: [UInt8] = []
     private let send: ([UInt8]) -> Bool
     private var isStopped = false
+    /// Whether tabs are written in the ways that other programs know.
+    private var marksTabs = false
     /// Whether the last paragraph was a quotation, which may go on.
     private var isInQuotation = false
     /// The lists that the last paragraph was an item of, from the outermost, by the marks of their items, and whether an item of
@@ -76,6 +78,7 @@ package struct HTMLWriter {
     /// A piece of text for the clipboard: within a line no paragraph, so that it can go into one elsewhere.
     package static func fragment(_ text: RichText) -> [UInt8] {
         var writer = HTMLWriter()
+        writer.marksTabs = true
         writer.add("<meta charset=\"utf-8\"><meta name=\"generator\" content=\"\(HTMLFormat.generator)\">")
         var paragraphs: [RichText.TextOfParagraph] = []
         text.forEachParagraph { paragraphs.append($0) }
@@ -240,6 +243,7 @@ package struct HTMLWriter {
             case 0x3C: add("&lt;")
             case 0x3E: add("&gt;")
             case 0x22 where isAttribute: add("&quot;")
+            case 0x09 where marksTabs && !isAttribute: add(HTMLFormat.markedTab)
             case 0x09, 0x0A: bytes.append(byte)
             case 0..<0x20: isAttribute ? add(" ") : addUnseen(UInt32(byte), shownAs: 0x2400 + UInt32(byte))
             case 0xBE where bytes.suffix(2) == [0xEF, 0xBF], 0xBF where bytes.suffix(2) == [0xEF, 0xBF]:

@@ -13,16 +13,59 @@ final class ProgramsClipboardTests: ProgramTestCase {
 
         שלום **עולם**
 
-        • first
+        * first
+        * second *item*
 
-        • second *item*
-
-        A link, struck, “quoted” — 😀.
+        A [link](https://example.org/?a=1&b=2), ~~struck~~, “quoted” — 😀.
 
         one\ttwo
 
         three\t**four**
         """
+
+    /// Headings, lists in one another, a quotation, marked words and code, and cells as wide as two.
+    private static let page = """
+        <!DOCTYPE html><meta charset=utf-8><title>Sample</title><h1>Garden</h1><h2>In <b>spring</b></h2><ol><li>dig<ol
+        style="list-style-type: lower-alpha"><li>deep<li>wide</ol><li>sow</ol><ul><li>water<ul><li>often</ul></ul><blockquote>A
+        quotation.</blockquote><p><span style="background: #ffff00">marked</span> and <code>coded</code></p><table><tr><td
+        colspan=2>one<td>two<tr><td>three<td>four<td>five</table>
+        """
+    private static let expectedOfPage = """
+        # Garden
+
+        ## In spring
+
+        1. dig
+           1. deep
+           2. wide
+        2. sow
+        * water
+          * often
+
+        > A quotation.
+
+        <mark>marked</mark> and `coded`
+
+        one\t\ttwo
+
+        three\tfour\tfive
+        """
+
+    func testAPageFromChromium() throws {
+        try copyAll(in: startChromium(folder.write(Self.page, to: "page.html"), title: "Sample"), offering: "text/html")
+        try expectPasted(Self.expectedOfPage)
+    }
+
+    func testAPageFromFirefox() throws {
+        try copyAll(in: startFirefox(folder.write(Self.page, to: "page.html"), title: "Sample"), offering: "text/html")
+        try expectPasted(Self.expectedOfPage)
+    }
+
+    func testAPageFromLibreOffice() throws {
+        try convert(folder.write(Self.page, to: "page.html"), to: "odt:writer8", from: "HTML (StarWriter)")
+        try copyAll(in: startWriter(folder.path + "/page.odt"), offering: "text/html")
+        try expectPasted(Self.expectedOfPage)
+    }
 
     func testTextFromChromium() throws {
         try copyAll(in: startChromium(original.path, title: "Sample"), offering: "text/html")

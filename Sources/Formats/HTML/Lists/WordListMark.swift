@@ -18,6 +18,7 @@ struct WordListMark {
     var seen: String? {
         let words = text.wordsOnOneLine
         guard !words.isEmpty else { return nil }
+        if words == "o", font == "courier new" { return "◦ " }
         guard let signs = font.flatMap({ Self.fonts[$0] }) else {
             return ListStyle.parted(Self.anyFont[words] ?? words)
         }

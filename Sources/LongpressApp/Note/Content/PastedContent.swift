@@ -117,7 +117,7 @@ nonisolated struct PastedContent: Sendable {
     }
 
     /// The address of a page that is nothing but a link, unless the plain text beside it has the link's words: then it is
-    /// those that were copied. A note can't keep links.
+    /// those that were copied.
     @MainActor
     private static func loneAddress(
         _ page: HTMLReader.Document, _ source: some ContentSource

@@ -19,7 +19,7 @@ extension ClipboardFragment {
             aria-level="2"><p dir="ltr" role="presentation"><span>b</span></p></li><ol><li dir="ltr" style="list-style-type:lower-roman;"
             aria-level="3"><p dir="ltr" role="presentation"><span>c</span></p></li></ol></ol><li dir="ltr" style="list-style-type:decimal;"
             aria-level="1"><p dir="ltr" role="presentation"><span>d</span></p></li></ol></b><br class="Apple-interchange-newline">
-            """#, "1. a\n\ta. b\n\t\ti. c\n2. d\n"),
+            """#, "1. a\n\t1. b\n\t\t1. c\n2. d\n"),
         ClipboardFragment(
             "numbers with a nought, capitals and letters of Rome",
             #"""

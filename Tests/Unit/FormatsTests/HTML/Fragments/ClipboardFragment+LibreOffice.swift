@@ -23,7 +23,7 @@ extension ClipboardFragment {
             	</ol></li>
             	<li><p>two</p></li>
             </ol>
-            """#, "1. one\n\ta. a\n\tb. b\n\t\t▪ dot\n2. two"),
+            """#, "1. one\n\t1. a\n\t2. b\n\t\t▪ dot\n2. two"),
         ClipboardFragment(
             "bullets in one another",
             #"""

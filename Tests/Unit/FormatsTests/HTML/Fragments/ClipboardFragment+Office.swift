@@ -60,7 +60,7 @@ extension ClipboardFragment {
             data-font="Courier New" role="listitem" data-aria-level="2" class="OutlineElement"><p class="Paragraph" style="white-space:pre-wrap"><span
             class="TextRun">ring</span><span class="EOP">&nbsp;</span></p></li></ul></div><div class="ListContainerWrapper"><ol role="list" start="4"
             style="list-style-type:upper-roman"><li data-leveltext="%1." role="listitem"><p class="Paragraph"><span>four</span></p></li></ol></div>
-            """#, "• ring\u{A0}\nIV. four"),
+            """#, "\t◦ ring\nIV. four"),
         ClipboardFragment(
             "OneNote: tags and a list of letters",
             #"""

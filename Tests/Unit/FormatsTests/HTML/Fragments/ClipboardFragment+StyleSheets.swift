@@ -24,7 +24,7 @@ extension ClipboardFragment {
             #"""
             <style>ol.law { list-style-type: lower-alpha } ol.law ol { list-style: upper-roman inside } ul > li { list-style-type: square } .plain { list-style: none }</style>
             <ol class=law><li>a<ol><li>b</ol></ol><ul><li>c</ul><ul><li class=plain>d</ul>
-            """#, "a. a\n\tI. b\n• c\nd"),
+            """#, "a. a\n\t1. b\n• c\nd"),
         ClipboardFragment(
             "white space",
             #"""

@@ -57,7 +57,7 @@ extension ClipboardFragment {
             style='mso-list:Ignore'>ü<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span></span><![endif]>tick</p>
             <p class=MsoListParagraph style='mso-list:l6 level1 lfo2'><![if !supportLists]><span style='mso-list:Ignore'>–<span
             style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span><![endif]>dash</p>
-            """#, "• dot\n\to ring\n\t\t▪ square\n✓ tick\n– dash"),
+            """#, "• dot\n\t◦ ring\n\t\t▪ square\n✓ tick\n– dash"),
         ClipboardFragment(
             "tabs",
             #"""
@@ -101,7 +101,7 @@ extension ClipboardFragment {
             <ol style='margin-top:0cm' start=3 type=a><li class=MsoListParagraph style='mso-list:l0 level1 lfo1'>three<o:p></o:p></li>
             <li class=MsoListParagraph style='mso-list:l0 level1 lfo1'>four</li><ol style='margin-top:0cm' start=1 type=i><li class=MsoListParagraph
             style='mso-list:l0 level2 lfo1'>deep</li></ol></ol>
-            """#, "c. three\nd. four\n\ti. deep"),
+            """#, "c. three\nd. four\n\t1. deep"),
         ClipboardFragment(
             "a break in a line, and an empty paragraph at the end",
             #"""

@@ -1,0 +1,33 @@
+/// The columns that the cells of a table are in.
+struct TableColumns {
+    /// The number of the row, and of the column behind the last cell.
+    private var (row, column) = (0, 0)
+    /// The column of the last cell.
+    private var last = 0
+    /// For each column the number of the first row that no cell from above reaches into.
+    private var ends: [Int] = []
+
+    /// Browsers know no wider cells.
+    private static let most = 1000
+
+    /// The next row begins.
+    mutating func beginRow() { (row, column, last) = (row + 1, 0, 0) }
+
+    /// Other rows begin into which no cell from above reaches.
+    mutating func beginGroup() { ends = [] }
+
+    /// A cell begins. Returns the number of columns between its beginning and that of the cell before it, or the row's.
+    mutating func beginCell(_ attributes: [String: String]) -> Int {
+        while column < ends.count, ends[column] > row { column += 1 }
+        let distance = column - last
+        last = column
+        let width = attributes["colspan"].flatMap(HTMLElement.integer).map { $0 <= Self.most ? $0 : 1 } ?? 1
+        let height = attributes["rowspan"] == "0" ? Int.max : attributes["rowspan"].flatMap(HTMLElement.integer) ?? 1
+        column += max(width, 1)
+        if height > 1, column <= Self.most {
+            ends += Array(repeating: 0, count: max(column - ends.count, 0))
+            for index in last..<column { ends[index] = row + min(height, Int.max - row) }
+        }
+        return distance
+    }
+}

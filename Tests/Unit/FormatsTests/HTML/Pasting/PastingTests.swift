@@ -1,0 +1,95 @@
+import RichText
+import Testing
+
+@testable import Formats
+
+/// What is pasted from other programs is what they had: headings, lists, links, quotations, styles, and rows of tables (R16).
+///
+/// The fragments are made by hand after the ways in which the programs write. What is expected tells a list's item from a line
+/// that begins like one.
+@Suite("Pasting from other programs")
+struct PastingTests {
+    private func check(_ fragment: ClipboardFragment) throws {
+        let document = try #require(HTMLReader.read(Array(fragment.html.utf8)))
+        #expect(document.content.text.structured == fragment.expected, "\(fragment.name)")
+        #expect(document.isComplete)
+    }
+
+    @Test("Word's documents", arguments: ClipboardFragment.wordDocuments)
+    func word(fragment: ClipboardFragment) throws { try check(fragment) }
+
+    @Test("Google's documents", arguments: ClipboardFragment.googleDocuments)
+    func google(fragment: ClipboardFragment) throws { try check(fragment) }
+
+    @Test("LibreOffice's documents", arguments: ClipboardFragment.libreOfficeDocuments)
+    func libreOffice(fragment: ClipboardFragment) throws { try check(fragment) }
+
+    @Test("Pages, letters and notes", arguments: ClipboardFragment.pages)
+    func pages(fragment: ClipboardFragment) throws { try check(fragment) }
+
+    @Test("Tables", arguments: ClipboardFragment.tables)
+    func tables(fragment: ClipboardFragment) throws { try check(fragment) }
+
+    @Test(
+        "A table of ten thousand cells has a line for each row, and tabs for no more columns than a person could want")
+    func largeTables() throws {
+        func table(_ cell: String, _ rows: Int, _ columns: Int) throws -> String {
+            let row = "<tr>" + String(repeating: cell, count: columns)
+            let html = "<table>" + String(repeating: row, count: rows) + "</table>"
+            return try #require(HTMLReader.read(Array(html.utf8))).content.text.text
+        }
+        let line = Array(repeating: "a", count: 10).joined(separator: "\t")
+        #expect(try table("<td>a</td>", 1000, 10) == Array(repeating: line, count: 1000).joined(separator: "\n"))
+        #expect(try table("<td><p>a</p></td>", 1, 10_000).count == 19_999)
+        #expect(try table("<td colspan=1000 rowspan=9999>a</td>", 100, 100).utf8.count < 2_000_000)
+    }
+
+    @Test("Letters in place of numbers, and all that is lost of a table in a file, are told")
+    func losses() throws {
+        func losses(_ html: String) throws -> PageLosses { try #require(HTMLReader.read(Array(html.utf8))).losses }
+        #expect(try losses("<ol><li>a<ol type=a><li>b</ol></ol>").count(of: .lists) == 1)
+        #expect(try losses("<ol><li>a<ol><li>b</ol></ol>").isEmpty)
+        #expect(try losses("<table><tr><td colspan=2>a<tr><td>b<td>c</table>").count(of: .tables) == 1)
+        #expect(try losses("<span style='background: yellow'>a</span>").count(of: .looks) == 1)
+    }
+
+    @Test("Tabs are copied in the ways that each program keeps them, and are tabs when they come back")
+    func copiedTabs() throws {
+        let text = RichText("a\tb\nc\t\td")
+        let html = String(decoding: HTMLWriter.fragment(text), as: UTF8.self)
+        // Browsers go by the style, Word by its own, and LibreOffice takes no tab but one by its number.
+        #expect(
+            html.contains(#"a<span class="Apple-tab-span" style="white-space: pre; mso-tab-count: 1">&#9;</span>b"#))
+        #expect(try #require(HTMLReader.read(Array(html.utf8))).content.text == text)
+        // In a file they stay as they are.
+        let file = HTMLWriter.document(NoteContent(text: text), title: "t")
+        #expect(String(decoding: file, as: UTF8.self).contains("a\tb"))
+    }
+}
+
+extension RichText {
+    /// The text with the signs that Markdown has for each paragraph's style, items in lists within others moved in by two
+    /// spaces, and each stretch of a style between marks: *bold*, /italic/, _underlined_, ~struck~, =highlighted=, `code`,
+    /// [link](address).
+    fileprivate var structured: String {
+        var (result, numbers) = ("", ListNumbers())
+        forEachParagraph { paragraph in
+            let number = numbers.next(paragraph.style)
+            if case .item(let mark, let level) = paragraph.style {
+                result += String(repeating: "  ", count: level) + Markdown.sign(of: mark, number ?? 0)
+            }
+            result += Markdown.prefixes.first { $0.key == paragraph.style }?.value ?? ""
+            for piece in paragraph.pieces {
+                let marks = Self.marks.filter { piece.styles.contains($0.key) }.map(\.value).joined()
+                let text = marks + piece.text + marks.reversed()
+                result += piece.link.map { "[\(text)](\($0))" } ?? text
+            }
+            result += paragraph.end
+        }
+        return result
+    }
+
+    private static let marks: KeyValuePairs<TextStyle, String> = [
+        .underline: "_", .italic: "/", .bold: "*", .strikethrough: "~", .highlight: "=", .code: "`",
+    ]
+}
