@@ -2,7 +2,9 @@ import RichText
 
 /// All that a note, or a piece of one, holds, as a value apart from any window: what is saved, opened, copied and pasted.
 package struct NoteContent: Sendable, Equatable {
+    /// The text. Each picture in it is the figure of its number, counted from 0.
     package var text = RichText()
+    /// The pictures: those that stand in the text, and those beside it.
     package var figures: [Figure] = []
 
     package init(text: RichText = RichText(), figures: [Figure] = []) {

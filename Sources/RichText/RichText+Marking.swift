@@ -35,6 +35,8 @@ extension RichText.Attributes {
             if isOn { result.paragraph = style } else if result.paragraph == style { result.paragraph = nil }
         case .link(let address):
             if isOn { result.link = address } else if result.link == address { result.link = nil }
+        case .picture(let picture):
+            if isOn { result.picture = picture } else if result.picture == picture { result.picture = nil }
         }
         return result
     }

@@ -2,15 +2,15 @@ extension RichText {
     /// A paragraph with its text.
     public struct TextOfParagraph: Hashable, Sendable {
         /// The text without the line break, in stretches of the same styles.
-        public fileprivate(set) var pieces: [Piece] = []
+        public internal(set) var pieces: [Piece] = []
         /// Its direction; nil leaves it to the words in it.
         public internal(set) var direction: WritingDirection?
         /// Its style; nil for body.
         public internal(set) var style: ParagraphStyle?
         /// The line break; empty after the last paragraph.
-        public fileprivate(set) var end = ""
+        public internal(set) var end = ""
         /// The styles that the line break carries.
-        public fileprivate(set) var endStyles: Set<TextStyle> = []
+        public internal(set) var endStyles: Set<TextStyle> = []
 
         /// A stretch of text with the same styles and the same link.
         public struct Piece: Hashable, Sendable {
@@ -20,9 +20,13 @@ extension RichText {
             public var styles: Set<TextStyle>
             /// The address that they are a link to; nil for none.
             public var link: String?
+            /// The picture that stands in its place; nil if it is text.
+            public var picture: TextPicture?
 
-            package init(text: Substring, styles: Set<TextStyle>, link: String? = nil) {
-                (self.text, self.styles, self.link) = (text, styles, link)
+            package init(
+                text: Substring, styles: Set<TextStyle>, link: String? = nil, picture: TextPicture? = nil
+            ) {
+                (self.text, self.styles, self.link, self.picture) = (text, styles, link, picture)
             }
         }
     }
@@ -54,10 +58,14 @@ extension RichText {
 
     /// Adds a paragraph at the end, with other styles of letters if some are given.
     mutating func append(_ paragraph: TextOfParagraph, _ styles: Set<TextStyle>? = nil) {
-        func attributes(_ own: Set<TextStyle>, _ link: String? = nil) -> Attributes {
-            Attributes(styles: styles ?? own, direction: paragraph.direction, paragraph: paragraph.style, link: link)
+        func attributes(_ own: Set<TextStyle>) -> Attributes {
+            Attributes(styles: styles ?? own, direction: paragraph.direction, paragraph: paragraph.style)
         }
-        for piece in paragraph.pieces { append(String(piece.text), attributes(piece.styles, piece.link)) }
+        for piece in paragraph.pieces {
+            var attributes = attributes(piece.styles)
+            (attributes.link, attributes.picture) = (piece.link, piece.picture)
+            append(String(piece.text), attributes)
+        }
         // The end of a paragraph is no link.
         append(paragraph.end, attributes(paragraph.endStyles))
     }
@@ -126,8 +134,10 @@ private struct ParagraphReader {
 
     private mutating func add(_ run: RichText.Run, _ range: Range<String.Index>) {
         guard !range.isEmpty else { return }
+        let attributes = run.attributes
         paragraph.pieces.append(
-            .init(text: run.text[range], styles: run.attributes.styles, link: run.attributes.link))
+            .init(
+                text: run.text[range], styles: attributes.styles, link: attributes.link, picture: attributes.picture))
     }
 
     /// The paragraph, which ends before a position.

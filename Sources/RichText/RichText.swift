@@ -13,13 +13,16 @@ public struct RichText: Hashable, Sendable {
         public var paragraph: ParagraphStyle?
         /// The address that the characters are a link to; nil for none.
         public var link: String?
+        /// The picture that the one character stands for; nil if it is a character as any other.
+        public var picture: TextPicture?
 
         /// Attributes; unless told otherwise, none.
         public init(
             styles: Set<TextStyle> = [], direction: WritingDirection? = nil, paragraph: ParagraphStyle? = nil,
-            link: String? = nil
+            link: String? = nil, picture: TextPicture? = nil
         ) {
-            (self.styles, self.direction, self.paragraph, self.link) = (styles, direction, paragraph, link)
+            (self.styles, self.direction, self.paragraph) = (styles, direction, paragraph)
+            (self.link, self.picture) = (link, picture)
         }
     }
 

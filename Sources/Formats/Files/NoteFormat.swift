@@ -48,7 +48,10 @@ package enum NoteFormat: String, Sendable, CaseIterable {
             switch self {
             case .html: false
             case .markdown: text.runs.contains { $0.attributes.direction != nil }
-            case .text, .markdownSource: text.runs.contains { $0.attributes != RichText.Attributes() }
+            case .text, .markdownSource:
+                text.runs.contains { run in
+                    run.attributes != RichText.Attributes() && run.attributes.picture == nil
+                }
             }
         guard self != .html, hasStyles || pictures > 0 else { return nil }
         let what = [
@@ -61,9 +64,11 @@ package enum NoteFormat: String, Sendable, CaseIterable {
             : localized("A Markdown file can’t keep the note’s {things}.", values)
     }
 
-    /// Styled text as a Markdown file.
-    package static func markdownFile(_ text: RichText) -> String {
-        let markdown = Markdown.text(of: text)
+    /// Styled text as a Markdown file, with what `picture` tells of those that stand in it.
+    package static func markdownFile(
+        _ text: RichText, picture: (Int) -> (caption: String, name: String)? = { _ in nil }
+    ) -> String {
+        let markdown = Markdown.text(of: text, picture: picture)
         return markdown.isEmpty ? "" : markdown + "\n"
     }
 }

@@ -1,3 +1,5 @@
+import RichText
+
 extension HTMLAssembler {
     /// Takes a picture, or what is shown in place of one.
     func addPicture(_ attributes: [String: String], in element: HTMLElement) {
@@ -20,6 +22,12 @@ extension HTMLAssembler {
             NoteContent.Figure(
                 bytes: bytes, type: type, name: Self.name(attributes[HTMLFormat.nameAttribute] ?? ""),
                 caption: openFigures.isEmpty ? attributes["alt"] ?? "" : ""))
+        guard let figure = openFigures.last, figure.captionDepth == 0, let size = figure.size else { return }
+        let picture = TextPicture(id: figures.count - 1, size: size)
+        write {
+            if figures.count - 1 > figure.firstPicture { $0.boundary() }
+            $0.add(picture, in: element)
+        }
     }
 
     /// Takes a box to tick, which lists of things to do have; no other field has anything to read.

@@ -45,6 +45,8 @@ final class HTMLAssembler: HTMLHandler {
         var caption: HTMLTextBuilder?
         /// The number of elements open when the caption began.
         var captionDepth = 0
+        /// The size of its pictures in the text; nil if they stand beside it.
+        var size: TextPicture.Size?
     }
 
     /// Makes an empty note, with the document's cut out pictures, and the first numbers of lists that count down.
@@ -106,7 +108,8 @@ final class HTMLAssembler: HTMLHandler {
             if name == "input", !isBehindFragment { addField(attributes, element) }
         }
         guard !element.isDropped, !isBehindFragment else { return }
-        if name == "figure" { openFigures.append(OpenFigure(firstPicture: figures.count)) }
+        let size = attributes[HTMLFormat.sizeAttribute].flatMap(TextPicture.Size.init)
+        if name == "figure" { openFigures.append(OpenFigure(firstPicture: figures.count, size: size)) }
         if name == "figcaption", let figure = openFigures.last, figure.caption == nil {
             openFigures[openFigures.count - 1].caption = HTMLTextBuilder()
             openFigures[openFigures.count - 1].captionDepth = elements.count
@@ -218,7 +221,7 @@ final class HTMLAssembler: HTMLHandler {
     private func begin(_ element: inout HTMLElement, _ attributes: [String: String], _ style: StyleCascade.Style) {
         count(style.own)
         switch element.name {
-        case "p", "h1", "h2", "h3", "li":
+        case "p", "h1", "h2", "h3", "li", "figure":
             if let end = attributes[HTMLFormat.endAttribute].map(Self.characters), !end.isEmpty {
                 element.lineBreak = end
             }

@@ -22,7 +22,13 @@ enum HTMLFormat {
             ul, ol { white-space: normal; margin: 0 0 0.25em; padding-inline-start: 1.75em; }
 
             """
-    static let styleSheets = [styleSheet, paragraphStyleSheet]
+    /// What is added to either for pictures in the text that don't take all of its width.
+    private static let sizes = """
+            figure[data-size=small] { max-width: 33%; }
+            figure[data-size=medium] { max-width: 67%; }
+
+        """
+    static let styleSheets = [styleSheet, paragraphStyleSheet, styleSheet + sizes, paragraphStyleSheet + sizes]
     /// The elements whose text is kept to the last space.
     static let exactElements: Set<String> = ["p", "h1", "h2", "h3", "li", "figcaption"]
     /// The element of a list of items with a mark, and how it says what that is.
@@ -54,6 +60,8 @@ enum HTMLFormat {
     static let characterAttribute = "data-char"
     /// The name of a picture's file.
     static let nameAttribute = "data-name"
+    /// The size of a picture that stands in the text.
+    static let sizeAttribute = "data-size"
     /// The tags of styles, from the outermost.
     static let styleTags: [(style: TextStyle, tag: String)] = [
         (.bold, "b"), (.italic, "i"), (.underline, "u"), (.strikethrough, "s"), (.highlight, "mark"), (.code, "code"),

@@ -189,6 +189,14 @@ struct HTMLTextBuilder {
         isAtStart = false
     }
 
+    /// Adds a picture.
+    mutating func add(_ picture: TextPicture, in element: HTMLElement) {
+        open(element)
+        space = nil
+        append(TextPicture.character, [], picture: picture)
+        isAtStart = false
+    }
+
     /// Adds text whose white space counts as the element says.
     mutating func add(_ text: String, in element: HTMLElement) {
         switch element.spaces {
@@ -247,9 +255,11 @@ struct HTMLTextBuilder {
         }
     }
 
-    private mutating func append(_ text: String, _ styles: Set<TextStyle>, link: String? = nil) {
+    private mutating func append(
+        _ text: String, _ styles: Set<TextStyle>, link: String? = nil, picture: TextPicture? = nil
+    ) {
         let attributes = RichText.Attributes(
-            styles: styles, direction: lineDirection, paragraph: lineParagraph, link: link)
+            styles: styles, direction: lineDirection, paragraph: lineParagraph, link: link, picture: picture)
         if attributes != gatheredAttributes {
             flush()
             gatheredAttributes = attributes

@@ -4,14 +4,16 @@ import RichText
 /// Writes notes as HTML in UTF-8 that browsers show rightly, and from which `HTMLReader` makes an equal note.
 ///
 /// Each paragraph is a `<p>`, a heading, a list's item or one of a `<blockquote>`, whose `dir` is `auto` unless it was given a
-/// direction; its text is kept to the last space (`white-space: pre-wrap`). After the paragraphs comes a `<figure>` for each
-/// picture, with the picture in it.
+/// direction; its text is kept to the last space (`white-space: pre-wrap`). A picture in the text is a `<figure>` in its place, with
+/// its size; after the paragraphs comes one for each picture beside the text.
 package struct HTMLWriter {
     private var bytes: [UInt8] = []
     private let send: ([UInt8]) -> Bool
     private var isStopped = false
     /// Whether tabs are written in the ways that other programs know.
     private var marksTabs = false
+    /// The pictures by their numbers.
+    private var figures: [NoteContent.Figure] = []
     /// Whether the last paragraph was a quotation, which may go on.
     private var isInQuotation = false
     /// The lists that the last paragraph was an item of, from the outermost, by the marks of their items, and whether an item of
@@ -52,16 +54,21 @@ package struct HTMLWriter {
         // No more than an attribute can a title hold elements.
         addText(title, isAttribute: true)
         add("</title>\n<meta name=\"generator\" content=\"\(HTMLFormat.generator)\">\n")
+        figures = content.figures
         let hasParagraphs = content.text.runs.contains { $0.attributes.paragraph != nil }
-        add("<style>\(HTMLFormat.styleSheets[hasParagraphs ? 1 : 0])</style>\n</head>\n<body>\n")
+        let hasSizes = content.text.pictures.contains { $0.size != .full }
+        add("<style>\(HTMLFormat.styleSheets[(hasParagraphs ? 1 : 0) + (hasSizes ? 2 : 0)])</style>\n</head>\n<body>\n")
         content.text.forEachParagraph { paragraph in
             guard !isStopped else { return }
             add(paragraph)
-            if paragraph.style?.mark == nil { add("\n") }
             sendIfLong()
         }
         endParagraphs()
-        for figure in content.figures where !isStopped { add(figure) }
+        let inText = Set(content.text.pictures.map(\.id))
+        for (number, figure) in figures.enumerated() where !isStopped && !inText.contains(number) {
+            add(figure)
+            add("\n")
+        }
         add("</body>\n</html>\n")
         if !isStopped { _ = send(bytes) }
     }
@@ -75,14 +82,19 @@ package struct HTMLWriter {
 
     // MARK: Pieces of text
 
+    /// A piece of text without pictures for the clipboard.
+    package static func fragment(_ text: RichText) -> [UInt8] { fragment(NoteContent(text: text)) }
+
     /// A piece of text for the clipboard: within a line no paragraph, so that it can go into one elsewhere.
-    package static func fragment(_ text: RichText) -> [UInt8] {
+    package static func fragment(_ content: NoteContent) -> [UInt8] {
         var writer = HTMLWriter()
         writer.marksTabs = true
+        writer.figures = content.figures
+        let text = content.text
         writer.add("<meta charset=\"utf-8\"><meta name=\"generator\" content=\"\(HTMLFormat.generator)\">")
         var paragraphs: [RichText.TextOfParagraph] = []
         text.forEachParagraph { paragraphs.append($0) }
-        if paragraphs.count == 1 {
+        if paragraphs.count == 1, !text.hasPictures {
             writer.addInline(paragraphs[0])
         } else {
             let endsWithBreak = paragraphs.last?.pieces.isEmpty == true
@@ -145,14 +157,19 @@ package struct HTMLWriter {
     private mutating func endParagraphs() { begin(nil) }
 
     private mutating func add(_ paragraph: RichText.TextOfParagraph, inFragment: Bool = false) {
+        for part in paragraph.dividedAtPictures { addPart(part, inFragment: inFragment) }
+    }
+
+    private mutating func addPart(_ paragraph: RichText.TextOfParagraph, inFragment: Bool) {
         begin(paragraph.style)
         let element = HTMLFormat.element(of: paragraph.style)
+        defer { if !inFragment, paragraph.style?.mark == nil { add("\n") } }
+        if let picture = paragraph.pieces.first?.picture, figures.indices.contains(picture.id), element != "li" {
+            return add(figures[picture.id], picture.size, of: paragraph)
+        }
         add("<\(element) dir=\"\(paragraph.direction?.rawValue ?? "auto")\"")
         if inFragment, paragraph.hasSpacesToKeep { add(" style=\"white-space: pre-wrap\"") }
-        if !paragraph.end.isEmpty, paragraph.end != "\n" {
-            let codes = paragraph.end.unicodeScalars.map { String($0.value, radix: 16) }
-            add(" \(HTMLFormat.endAttribute)=\"\(codes.joined(separator: " "))\"")
-        }
+        addEnd(of: paragraph)
         add(">")
         if let mark = paragraph.style?.mark, mark.isTask {
             add("<input type=\"checkbox\" disabled\(mark == .done ? " checked" : "")>")
@@ -169,10 +186,21 @@ package struct HTMLWriter {
         if paragraph.style?.mark == nil { add("</\(element)>") }
     }
 
+    /// Adds what ends a paragraph, if that isn't a line feed.
+    private mutating func addEnd(of paragraph: RichText.TextOfParagraph) {
+        guard !paragraph.end.isEmpty, paragraph.end != "\n" else { return }
+        let codes = paragraph.end.unicodeScalars.map { String($0.value, radix: 16) }
+        add(" \(HTMLFormat.endAttribute)=\"\(codes.joined(separator: " "))\"")
+    }
+
     /// Adds stretches of text, each link as one.
     private mutating func add(_ pieces: [RichText.TextOfParagraph.Piece]) {
         var link: String?
         for piece in pieces {
+            if let picture = piece.picture, figures.indices.contains(picture.id) {
+                add(figures[picture.id], picture.size)
+                continue
+            }
             if piece.link != link {
                 if link != nil { add("</a>") }
                 link = piece.link
@@ -195,8 +223,17 @@ package struct HTMLWriter {
         for name in opening == "<" ? names : names.reversed() { add("\(opening)\(name)>") }
     }
 
-    private mutating func add(_ figure: NoteContent.Figure) {
-        add("<figure><img alt=\"")
+    /// Adds a picture, one in the text with its size and, where it is all there is in a paragraph, what that is.
+    private mutating func add(
+        _ figure: NoteContent.Figure, _ size: TextPicture.Size? = nil, of paragraph: RichText.TextOfParagraph? = nil
+    ) {
+        add("<figure")
+        if let size { add(" \(HTMLFormat.sizeAttribute)=\"\(size.rawValue)\"") }
+        if let paragraph {
+            if let direction = paragraph.direction { add(" dir=\"\(direction.rawValue)\"") }
+            addEnd(of: paragraph)
+        }
+        add("><img alt=\"")
         addText(figure.caption, isAttribute: true)
         if !figure.name.isEmpty {
             add("\" \(HTMLFormat.nameAttribute)=\"")
@@ -221,7 +258,7 @@ package struct HTMLWriter {
             if figure.caption.utf8.last == 0x0A { add("<br>") }
             add("</figcaption>")
         }
-        add("</figure>\n")
+        add("</figure>")
     }
 
     // MARK: Characters

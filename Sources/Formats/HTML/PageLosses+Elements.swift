@@ -69,6 +69,7 @@ extension PageLosses {
     private static let keptAttributes: Set<String> = [
         "alt", "charset", "colspan", "dir", "hidden", "href", "rowspan", "src", "srcset", "start", "style", "value",
         "xmlns", HTMLFormat.characterAttribute, HTMLFormat.endAttribute, HTMLFormat.nameAttribute,
+        HTMLFormat.sizeAttribute,
     ]
 
     /// Attributes that say how something looks.

@@ -6,8 +6,11 @@ import RichText
 ///
 /// Each line of the note is a paragraph. What Markdown would take for a sign of its own is escaped.
 package enum Markdown {
-    /// The text as Markdown, without a line break at the end.
-    package static func text(of text: RichText) -> String {
+    /// The text as Markdown, without a line break at the end. A picture in it is its caption with the name of its file, which
+    /// `picture` tells of its number.
+    package static func text(
+        of text: RichText, picture: (Int) -> (caption: String, name: String)? = { _ in nil }
+    ) -> String {
         var result = ""
         var numbers = ListNumbers()
         // Where the text of the last item begins, and of those that it is in.
@@ -26,7 +29,7 @@ package enum Markdown {
                     indents.append((indents.last ?? 0) + (mark.isTask ? 2 : sign.count))
                 }
                 let isItem = style?.mark != nil
-                guard let line = self.line(content) else {
+                guard let line = self.line(content, picture) else {
                     // An empty item counts.
                     guard isItem else { continue }
                     result += (result.isEmpty ? "" : wasItem ? "\n" : "\n\n") + start.dropLast()
@@ -43,7 +46,11 @@ package enum Markdown {
     /// The lines of a paragraph: what else ends a line than what ends a paragraph of a note does so in Markdown, too.
     private static func lines(of paragraph: RichText.TextOfParagraph) -> [RichText] {
         var lines = [RichText()]
-        for piece in paragraph.pieces {
+        for piece in paragraph.dividedAtPictures.map(\.pieces).joined(separator: [.init(text: "\n", styles: [])]) {
+            if let picture = piece.picture {
+                lines[lines.count - 1].append(RichText(picture))
+                continue
+            }
             let parts = piece.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
             for (index, part) in parts.enumerated() {
                 if index > 0 { lines.append(RichText()) }
@@ -72,7 +79,8 @@ package enum Markdown {
     private static let tags: KeyValuePairs<TextStyle, String> = [.underline: "u", .highlight: "mark"]
 
     /// A line with the marks of its styles; nil for an empty one.
-    private static func line(_ content: RichText) -> String? {
+    private static func line(_ content: RichText, _ picture: (Int) -> (caption: String, name: String)?) -> String? {
+        if let id = content.pictures.first?.id { return picture(id).map(image) }
         let line = Line(content)
         guard !line.pieces.isEmpty else { return nil }
         var text = ""
@@ -94,6 +102,15 @@ package enum Markdown {
             text += line.marked(piece)
         }
         return text + open.reversed().map { "</\($0)>" }.joined() + (link.map { "](\(destination($0)))" } ?? "")
+    }
+
+    /// A picture as it is known by its caption and the name of its file.
+    private static func image(_ caption: String, _ name: String) -> String {
+        let alternative = line(RichText(caption.wordsOnOneLine)) { _ in nil } ?? ""
+        let file = name.unicodeScalars.reduce(into: "") {
+            $0 += $1 == "/" || $1.value <= 0x20 || "%#?\\".unicodeScalars.contains($1) ? $1.percentEncoded : String($1)
+        }
+        return "![\(alternative)](\(destination(file)))"
     }
 
     /// An address as a link has it: between angle brackets if it has brackets of its own.

@@ -12,11 +12,8 @@ extension TextBuffer {
         let wasExact = TextBuffer.insertsExactly
         TextBuffer.insertsExactly = true
         defer { TextBuffer.insertsExactly = wasExact }
-        var end = GtkTextIter()
-        gtk_text_buffer_get_end_iter(typed(), &end)
         let start = count
-        let plain = text.text
-        gtk_text_buffer_insert(typed(), &end, plain, gint(plain.utf8.count))
+        insertPlain(text, at: start)
         var offset = start
         for run in text.runs {
             let range = offset..<offset + run.count

@@ -7,7 +7,7 @@ extension TextBuffer {
         // A handler mustn't hold its own object; the number of characters tells how much has changed.
         var known = count
         nonisolated(unsafe) let raw = raw
-        for (signal, isInsertion) in [("insert-text", true), ("delete-range", false)] {
+        for (signal, isInsertion) in [("insert-text", true), ("insert-child-anchor", true), ("delete-range", false)] {
             connect(signal, after: true) { arguments in
                 let offset = arguments.textOffset(0)
                 let count = Int(gtk_text_buffer_get_char_count(raw.assumingMemoryBound(to: GtkTextBuffer.self)))

@@ -45,23 +45,22 @@ extension TextBuffer {
 
     /// Gives a part a mark, or takes it away.
     func set(_ mark: TextMark, _ isOn: Bool, in range: Range<Int>) {
-        if mark.isLink {
+        if let common = mark.commonTag {
             if isOn, tag(mark.tagName) == nil { addTag(mark.tagName) { _ in } }
-            setTag(TextMark.linkTag, isOn, in: range)
+            setTag(common, isOn, in: range)
         }
         setTag(mark.tagName, isOn, in: range)
     }
 
-    /// The mark of the link at a position, and where that ends; nil if there is none.
-    func link(
-        at start: GtkTextIter, tag link: UnsafeMutablePointer<GtkTextTag>
-    ) -> (mark: TextMark, end: GtkTextIter)? {
-        var (start, end) = (start, start)
-        guard gtk_text_iter_has_tag(&start, link) != 0, let mark = marks(at: &start).first(where: \.isLink),
-            let own = tag(mark.tagName)
-        else { return nil }
-        gtk_text_iter_forward_to_tag_toggle(&end, own)
-        return (mark, end)
+    /// The marks at a position of the kinds that there is no end of, and where each ends.
+    func endlessMarks(at start: GtkTextIter) -> [(mark: TextMark, end: GtkTextIter)] {
+        var start = start
+        return marks(at: &start).filter { $0.commonTag != nil }.compactMap { mark in
+            var end = start
+            guard let own = tag(mark.tagName) else { return nil }
+            gtk_text_iter_forward_to_tag_toggle(&end, own)
+            return (mark, end)
+        }
     }
 }
 

@@ -15,6 +15,7 @@ extension TextBuffer {
                 case .direction(let direction): attributes.direction = direction
                 case .paragraph(let style): attributes.paragraph = style
                 case .link(let address): attributes.link = address
+                case .picture(let picture): attributes.picture = picture
                 }
             }
             // A slice, unlike the text, has a character for each position, whatever is there.
@@ -25,14 +26,21 @@ extension TextBuffer {
 
     /// Puts text in at a position, with exactly its own styles and directions: unlike typing, it takes none from around it.
     public func insert(_ text: RichText, at offset: Int) {
+        if text.hasPictures {
+            // Piece by piece it would be told of places without their pictures.
+            tellOnce(.insertion(text, at: offset)) { insertPieces(text, at: offset) }
+        } else {
+            insertPieces(text, at: offset)
+        }
+    }
+
+    private func insertPieces(_ text: RichText, at offset: Int) {
         let wasExact = TextBuffer.insertsExactly
         TextBuffer.insertsExactly = true
         defer { TextBuffer.insertsExactly = wasExact }
         gtk_text_buffer_begin_user_action(typed())
         defer { gtk_text_buffer_end_user_action(typed()) }
-        var target = iterator(at: offset)
-        let plain = text.text
-        gtk_text_buffer_insert(typed(), &target, plain, gint(plain.utf8.count))
+        insertPlain(text, at: offset)
         guard !text.isEmpty else { return }
         // All of it has got the same from around it.
         var first = iterator(at: offset)
@@ -79,6 +87,7 @@ extension RichText.Attributes {
         if let direction { marks.insert(.direction(direction)) }
         if let paragraph { marks.insert(.paragraph(paragraph)) }
         if let link { marks.insert(.link(link)) }
+        if let picture { marks.insert(.picture(picture)) }
         return marks
     }
 }

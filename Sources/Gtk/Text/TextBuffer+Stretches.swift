@@ -19,28 +19,31 @@ extension TextBuffer {
         var toggles = TextMark.named.compactMap { mark, name in
             ofParagraphs && !mark.isOfParagraph ? nil : tag(name).map { Toggle(mark: mark, tag: $0, next: start) }
         }
+        if !ofParagraphs {
+            toggles += [TextMark.linkTag, TextMark.pictureTag].compactMap { name in
+                tag(name).map { Toggle(mark: nil, tag: $0, next: start) }
+            }
+        }
         // Those that the part has none of are looked for once.
         for index in toggles.indices { toggles[index].pass(&start) }
         toggles = toggles.filter { toggle in
             var next = toggle.next
             return toggle.isOn || gtk_text_iter_compare(&next, &limit) < 0
         }
-        let link = ofParagraphs ? nil : tag(TextMark.linkTag)
         while gtk_text_iter_compare(&start, &limit) < 0 {
             var end = limit
             for index in toggles.indices {
                 toggles[index].pass(&start)
                 if gtk_text_iter_compare(&toggles[index].next, &end) < 0 { end = toggles[index].next }
             }
-            var marks = toggles.filter(\.isOn).map(\.mark)
-            if let link, let (address, last) = self.link(at: start, tag: link) {
-                marks.append(address)
-                var last = last
-                if gtk_text_iter_compare(&last, &end) < 0 { end = last }
-            } else if let link {
-                var next = start
-                _ = gtk_text_iter_forward_to_tag_toggle(&next, link)
-                if gtk_text_iter_compare(&next, &end) < 0 { end = next }
+            let areOn = toggles.filter(\.isOn)
+            var marks = areOn.compactMap(\.mark)
+            if marks.count < areOn.count {
+                for (mark, last) in endlessMarks(at: start) {
+                    marks.append(mark)
+                    var last = last
+                    if gtk_text_iter_compare(&last, &end) < 0 { end = last }
+                }
             }
             body(&start, &end, marks)
             start = end
@@ -50,7 +53,8 @@ extension TextBuffer {
 
 /// The next position where a mark begins or ends.
 private struct Toggle {
-    let mark: TextMark
+    /// The mark; nil for all of a kind that has no end of them.
+    let mark: TextMark?
     let tag: UnsafeMutablePointer<GtkTextTag>
     var next: GtkTextIter
     var isOn = false

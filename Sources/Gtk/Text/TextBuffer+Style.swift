@@ -4,6 +4,7 @@ extension TextBuffer {
     /// Makes the tags that styles and directions are kept in. Call it once on a new buffer.
     public func installStyles() {
         installLinks()
+        addTag(TextMark.pictureTag) { _ in }
         for style in TextStyle.allCases {
             addTag(style.rawValue) { tag in
                 switch style {

@@ -31,7 +31,8 @@ public final class TextBuffer: Object {
     /// A part of the text.
     public func text(in range: Range<Int>) -> String {
         var (start, end) = (iterator(at: range.lowerBound), iterator(at: range.upperBound))
-        return String(freeing: gtk_text_buffer_get_text(typed(), &start, &end, 1)) ?? ""
+        // A slice, unlike the text, has a character for each position, whatever is there.
+        return String(freeing: gtk_text_buffer_get_slice(typed(), &start, &end, 1)) ?? ""
     }
 
     /// Replaces the selection by text, as typing would: one step, with the insertion point after it.

@@ -5,6 +5,7 @@ nonisolated extension TextMark {
         case .direction(let direction): direction.rawValue
         case .paragraph(let style): style.name
         case .link(let address): Self.linkPrefix + address
+        case .picture(let picture): "\(Self.picturePrefix)\(picture.id):\(picture.size.rawValue)"
         }
     }
 
@@ -14,11 +15,30 @@ nonisolated extension TextMark {
     private static let linkPrefix = "link:"
     /// The tag that all links have besides that of their address: it tells where they begin and end, and how they look.
     static let linkTag = "link"
+    private static let picturePrefix = "picture:"
+    /// The tag that all pictures have besides their own.
+    static let pictureTag = "picture"
+
+    /// The tag that it has in common with all that are of its kind, of which there is no end; nil for the others.
+    var commonTag: String? {
+        switch self {
+        case .link: Self.linkTag
+        case .picture: Self.pictureTag
+        case .style, .direction, .paragraph: nil
+        }
+    }
 
     /// The mark that a tag of a name stands for; nil for none.
     init?(tagName name: String) {
         if name.hasPrefix(Self.linkPrefix) {
             self = .link(String(name.dropFirst(Self.linkPrefix.count)))
+        } else if name.hasPrefix(Self.picturePrefix) {
+            let parts = name.dropFirst(Self.picturePrefix.count).split(separator: ":")
+            guard parts.count == 2, let id = Int(parts[0]), let size = TextPicture.Size(rawValue: String(parts[1]))
+            else {
+                return nil
+            }
+            self = .picture(TextPicture(id: id, size: size))
         } else if let mark = Self.byName[name] {
             self = mark
         } else {

@@ -6,6 +6,8 @@ import Pictures
 package nonisolated struct LoadedPictures: Sendable {
     /// A picture with what belongs to it.
     package struct Picture: Sendable {
+        /// The number by which the text knows it.
+        package var id: Int
         package var picture: LoadedPicture
         package var caption: String
         package var pose = Pose.upright
@@ -50,10 +52,10 @@ package nonisolated struct LoadedPictures: Sendable {
             return results
         }
         var loaded = LoadedPictures()
-        for (figure, result) in zip(figures, results) {
+        for (id, (figure, result)) in zip(figures, results).enumerated() {
             switch result {
             case .success(let picture):
-                loaded.pictures.append(Picture(picture: picture, caption: figure.caption))
+                loaded.pictures.append(Picture(id: id, picture: picture, caption: figure.caption))
             case .failure(let failure): loaded.failures.append(failure)
             case nil: break
             }

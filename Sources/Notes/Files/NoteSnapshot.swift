@@ -16,8 +16,8 @@ package nonisolated struct NoteSnapshot: Sendable {
 
     /// Makes a snapshot of a note that has been read, with its decoded images.
     package init(_ note: LoadedNote) {
-        let pictures = note.pictures.pictures.enumerated().map { number, loaded in
-            var picture = NotePicture(id: number, file: loaded.picture.file, caption: loaded.caption)
+        let pictures = note.pictures.pictures.map { loaded in
+            var picture = NotePicture(id: loaded.id, file: loaded.picture.file, caption: loaded.caption)
             picture.pose = loaded.pose
             return picture
         }
@@ -28,6 +28,12 @@ package nonisolated struct NoteSnapshot: Sendable {
         var text = RichText()
         for piece in pieces { text.append(piece.text) }
         return text
+    }
+
+    /// The text as a page has it, whose pictures are known by their position.
+    package var textOfPage: RichText {
+        let positions = Dictionary(uniqueKeysWithValues: pictures.enumerated().map { ($1.id, $0) })
+        return text.mapPictures { picture in positions[picture.id].map { TextPicture(id: $0, size: picture.size) } }
     }
 
     /// Writes the note to a file, off the main thread.
@@ -83,14 +89,20 @@ package nonisolated struct NoteSnapshot: Sendable {
         /// Sends it piece by piece, until `send` returns false.
         func write(to send: ([UInt8]) -> Bool) {
             switch form.format {
-            case .html: HTMLWriter.write(NoteContent(text: snapshot.text, figures: figures), title: title, to: send)
-            case .markdown: _ = send(form.lineEnd.exchanged(Array(NoteFormat.markdownFile(snapshot.text).utf8)))
+            case .html:
+                HTMLWriter.write(
+                    NoteContent(text: snapshot.textOfPage, figures: figures), title: title, to: send)
+            case .markdown:
+                let text = NoteFormat.markdownFile(snapshot.text) { id in
+                    snapshot.pictures.first { $0.id == id }.map { ($0.caption, $0.file.name) }
+                }
+                _ = send(form.lineEnd.exchanged(Array(text.utf8)))
             case .text, .markdownSource:
                 if form.hasMark { _ = send([0xEF, 0xBB, 0xBF]) }
                 var writer = LineEndWriter(form.lineEnd)
-                // Numbers go on from one piece to the next.
-                let hasLists = snapshot.pieces.contains(where: \.text.hasLists)
-                for text in hasLists ? [snapshot.text] : snapshot.pieces.map(\.text)
+                // Numbers go on from one piece to the next, and so may a line that only a picture stands in.
+                let isOne = snapshot.pieces.contains { $0.text.hasLists || $0.text.hasPictures }
+                for text in isOne ? [snapshot.text] : snapshot.pieces.map(\.text)
                 where !send(writer.convert(Array(text.plainText.utf8))) { break }
                 _ = send(writer.finish())
             }

@@ -104,6 +104,7 @@ package final class History {
 
     /// Ends what was begun.
     package func end() {
+        if depth == 1, !pending.changes.isEmpty { subject?.complete(pending.changes) }
         depth -= 1
         guard depth == 0, !pending.changes.isEmpty else { return }
         let (name, editing, before, changes) = pending

@@ -16,7 +16,9 @@ extension Note: HistorySubject {
         case .actionBegins: history.begin()
         case .actionEnds: history.end()
         case .change(let change):
+            let isElsewhere = place(change)
             notify(.text(change))
+            if isElsewhere { notify(.pictures) }
             history.record(.text(change))
         case .pasted: history.renameLast(libraryText("Paste"))
         }

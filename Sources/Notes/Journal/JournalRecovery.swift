@@ -56,7 +56,8 @@ package nonisolated enum JournalRecovery {
                     missing.append(picture.name)
                     continue
                 }
-                note.pictures.pictures.append(.init(picture: loaded, caption: picture.caption, pose: picture.pose))
+                note.pictures.pictures.append(
+                    .init(id: picture.id, picture: loaded, caption: picture.caption, pose: picture.pose))
             }
             return (note, missing)
         }

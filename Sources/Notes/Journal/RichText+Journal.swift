@@ -24,6 +24,7 @@ extension RichText {
             if let direction = run.attributes.direction { key.append(direction == .leftToRight ? ">" : "<") }
             key += run.attributes.paragraph.flatMap { Self.keys[$0] } ?? ""
             if let link = run.attributes.link { records.add("link", link) }
+            if let picture = run.attributes.picture { records.add("picture", "\(picture.id) \(picture.size.rawValue)") }
             records.add(key, run.text)
         }
         return records.finished()
@@ -33,14 +34,21 @@ extension RichText {
     package nonisolated init?(journalBytes bytes: [UInt8]) {
         guard let records = JournalRecords.read(bytes) else { return nil }
         self.init()
-        var link: String?
+        var marks = Attributes()
         for record in records {
             if record.key == "link" {
-                link = record.text
+                marks.link = record.text
                 continue
             }
-            var attributes = Attributes(link: link)
-            link = nil
+            if record.key == "picture" {
+                let parts = record.text.split(separator: " ")
+                guard parts.count == 2, let id = Int(parts[0]), let size = TextPicture.Size(rawValue: String(parts[1]))
+                else { return nil }
+                marks.picture = TextPicture(id: id, size: size)
+                continue
+            }
+            var attributes = marks
+            marks = Attributes()
             for (style, letter) in Self.letters where record.key.contains(letter) { attributes.styles.insert(style) }
             if record.key.contains(">") { attributes.direction = .leftToRight }
             if record.key.contains("<") { attributes.direction = .rightToLeft }

@@ -1,4 +1,5 @@
 import Platform
+import RichText
 
 extension Note {
     /// The number of pictures added between two frames.
@@ -11,26 +12,42 @@ extension Note {
         -> LoadedPictures
     {
         empty()
+        let (content, first) = (await text(of: loaded), nextIdentifier)
         // On other threads while the text goes in on this one.
         async let decoded = loaded.decodedPictures()
         try await TextFilling.append(
-            loaded.text, to: text, by: { body in history.withoutRecording(body) }, progress: progress)
+            content, to: text, by: { body in history.withoutRecording(body) }, progress: progress)
         let pictures = try await decoded
         for start in stride(from: 0, to: pictures.pictures.count, by: Self.picturesAtOnce) {
             try Task.checkCancellation()
             if start > 0 { await MainLoop.pause(milliseconds: TextFilling.pause) }
             history.withoutRecording {
-                together { pictures.pictures[start...].prefix(Self.picturesAtOnce).forEach(add) }
+                together {
+                    pictures.pictures[start...].prefix(Self.picturesAtOnce).forEach { add($0, as: first + $0.id) }
+                }
             }
         }
+        nextIdentifier = max(nextIdentifier, (self.pictures.map(\.id).max() ?? 0) + 1)
+        let missing = Set(placed.keys).subtracting(self.pictures.map(\.id))
+        if !missing.isEmpty { history.withoutRecording { removeFromText(Array(missing)) } }
         text.insertionPoint = 0
         history.forgetAll()
         return pictures
     }
 
-    private func add(_ picture: LoadedPictures.Picture) {
+    private func add(_ picture: LoadedPictures.Picture, as id: NotePicture.ID) {
         Thumbnails.shared.insert(picture.picture)
-        add(picture.picture.file, caption: picture.caption, pose: picture.pose)
+        add(picture.picture.file, caption: picture.caption, pose: picture.pose, as: id)
+    }
+
+    /// The text of a note that was read, with the numbers that its pictures have here.
+    private func text(of loaded: LoadedNote) async -> RichText {
+        loaded.text.hasPictures ? await Self.numbered(loaded.text, from: nextIdentifier) : loaded.text
+    }
+
+    @concurrent
+    private static func numbered(_ text: RichText, from first: Int) async -> RichText {
+        text.withPicturesOnce.mapPictures { TextPicture(id: first + $0.id, size: $0.size) }
     }
 
     /// Holds nothing any more, with nothing to undo.

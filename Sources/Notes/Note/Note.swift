@@ -15,7 +15,12 @@ package final class Note {
     /// Shows where a step has just been undone or made again.
     package var onShow: (HistoryStep, NoteSelection) -> Void = { _, _ in }
     private var observers: [(Change) -> Void] = []
-    private var nextIdentifier = 1
+    /// The number of the next picture.
+    var nextIdentifier = 1
+    /// The pictures that stand in the text, and how often: more than once only until a change is complete.
+    var placed: [NotePicture.ID: (size: TextPicture.Size, count: Int)] = [:]
+    /// Those that go on beside the text when they go out of it.
+    var staying: Set<NotePicture.ID> = []
     /// The number of running bodies of ``together(_:)``, and whether pictures came or went in them.
     private var depth = 0
     private var hasChanged = false
@@ -63,9 +68,15 @@ package final class Note {
     /// Adds a picture at the end.
     @discardableResult
     package func add(_ file: PictureFile, caption: String = "", pose: Pose = .upright) -> NotePicture.ID {
-        var picture = NotePicture(id: nextIdentifier, file: file, caption: caption)
+        defer { nextIdentifier += 1 }
+        return add(file, caption: caption, pose: pose, as: nextIdentifier)
+    }
+
+    /// Adds a picture at the end by a number that no other one has.
+    @discardableResult
+    func add(_ file: PictureFile, caption: String, pose: Pose, as id: NotePicture.ID) -> NotePicture.ID {
+        var picture = NotePicture(id: id, file: file, caption: caption)
         picture.pose = pose
-        nextIdentifier += 1
         make(.insertion(picture, at: pictures.count))
         return picture.id
     }
@@ -89,10 +100,13 @@ package final class Note {
 
     package func remove(_ id: NotePicture.ID) { remove([id]) }
 
-    /// Takes pictures out, however many, in one go.
+    /// Takes pictures out, however many, in one go; those in the text with their lines.
     package func remove(_ ids: [NotePicture.ID]) {
         let gone = Set(ids)
+        history.begin()
+        defer { history.end() }
         together {
+            removeFromText(ids)
             // From the last, so that no others have to move up.
             for index in pictures.indices.reversed() where gone.contains(pictures[index].id) {
                 make(.removal(pictures[index], at: index))
@@ -125,7 +139,7 @@ package final class Note {
     /// Whether pictures that ``move(_:isEarlier:)`` moves come to stand elsewhere: not if they are all that there is at that end.
     package func canMove(_ ids: [NotePicture.ID], isEarlier: Bool) -> Bool {
         let chosen = Set(ids)
-        let areChosen = pictures.map { chosen.contains($0.id) }
+        let areChosen = sidePictures.map { chosen.contains($0.id) }
         let count = areChosen.count { $0 }
         return (isEarlier ? areChosen.prefix(count) : areChosen.suffix(count)).contains(false)
     }
@@ -137,6 +151,7 @@ package final class Note {
 
     /// The picture before which pictures stand after a move; nil for the end.
     private func neighbor(of ids: [NotePicture.ID], isEarlier: Bool) -> NotePicture.ID? {
+        let pictures = sidePictures
         if isEarlier {
             let first = pictures.firstIndex { ids.contains($0.id) } ?? 0
             return pictures.dropFirst(max(first - 1, 0)).first?.id

@@ -11,6 +11,8 @@ package protocol NoteText: AnyObject {
     var count: Int { get }
     /// A part of it.
     func text(in range: Range<Int>) -> String
+    /// The position of the picture with a number; nil if it doesn't stand in the text.
+    func offset(ofPicture id: Int) -> Int?
     /// A part of it with its styles and directions.
     func richText(in range: Range<Int>) -> RichText
 

@@ -23,6 +23,7 @@ final class EditedNote {
     private(set) var shown: NoteSelection?
 
     var history: History { note.history }
+    var ids: [NotePicture.ID] { note.pictures.map(\.id) }
 
     init(_ text: String = "", byteLimit: Int = History.usualByteLimit) {
         final class Box { weak var value: EditedNote? }

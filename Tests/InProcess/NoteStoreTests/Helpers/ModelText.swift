@@ -23,6 +23,8 @@ final class ModelText: NoteText {
         return text
     }
 
+    func offset(ofPicture id: Int) -> Int? { scalars.firstIndex { $0.attributes.picture?.id == id } }
+
     var insertionPoint: Int {
         get { caret }
         set { select(from: newValue, to: newValue) }
@@ -74,6 +76,7 @@ extension RichText.Attributes {
         case .direction(let direction): self.direction = isOn ? direction : nil
         case .paragraph(let style): paragraph = isOn ? style : nil
         case .link(let address): link = isOn ? address : nil
+        case .picture(let picture): self.picture = isOn ? picture : nil
         }
     }
 }

@@ -34,7 +34,7 @@ struct HTMLRoundTripTests {
         var random = SeededGenerator(seed: UInt64(seed + 1000))
         for _ in 0..<25 {
             let note = NoteContent(text: random.richText(upTo: 5)).withEvenParagraphs
-            let html = HTMLWriter.fragment(note.text)
+            let html = HTMLWriter.fragment(note)
             var read = try read(html).content
             // Within a line no paragraph is copied, and so neither direction nor style.
             var expected = note

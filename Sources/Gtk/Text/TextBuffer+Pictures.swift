@@ -1,0 +1,52 @@
+import CGtk
+
+extension TextBuffer {
+    /// Puts a text in without its marks, with a place for a widget where a picture stands.
+    func insertPlain(_ text: RichText, at offset: Int) {
+        var target = iterator(at: offset)
+        var plain = ""
+        func insert() {
+            if !plain.isEmpty { gtk_text_buffer_insert(typed(), &target, plain, gint(plain.utf8.count)) }
+            plain = ""
+        }
+        for run in text.runs {
+            if run.attributes.picture == nil {
+                plain += run.text
+            } else {
+                insert()
+                gtk_text_buffer_create_child_anchor(typed(), &target)
+            }
+        }
+        insert()
+    }
+
+    /// The position of the picture with a number; nil if it doesn't stand in the text.
+    package func offset(ofPicture id: Int) -> Int? {
+        for size in TextPicture.Size.allCases {
+            guard let tag = tag(TextMark.picture(TextPicture(id: id, size: size)).tagName) else { continue }
+            var start = iterator(at: 0)
+            if gtk_text_iter_has_tag(&start, tag) != 0 || gtk_text_iter_forward_to_tag_toggle(&start, tag) != 0 {
+                return Int(gtk_text_iter_get_offset(&start))
+            }
+        }
+        return nil
+    }
+
+    /// The picture that stands at a position; nil if it is text, or its end.
+    package func picture(at offset: Int) -> TextPicture? {
+        guard offset >= 0, offset < count else { return nil }
+        var iterator = iterator(at: offset)
+        guard gtk_text_iter_get_char(&iterator) == TextPicture.character.unicodeScalars.first?.value else { return nil }
+        return marks(at: &iterator).lazy.compactMap { if case .picture(let picture) = $0 { picture } else { nil } }
+            .first
+    }
+}
+
+extension TextView {
+    /// Shows a widget in the text, in the place of the picture at a position. It goes when that goes.
+    package func show(_ child: Widget, at offset: Int) {
+        var iterator = buffer.iterator(at: offset)
+        guard let anchor = gtk_text_iter_get_child_anchor(&iterator) else { return }
+        gtk_text_view_add_child_at_anchor(typed(), child.widget, anchor)
+    }
+}

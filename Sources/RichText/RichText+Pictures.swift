@@ -1,0 +1,67 @@
+extension RichText {
+    /// The text that a picture is in another one: the character in its place.
+    public init(_ picture: TextPicture, _ attributes: Attributes = Attributes()) {
+        var attributes = attributes
+        attributes.picture = picture
+        self.init(TextPicture.character, attributes)
+    }
+
+    /// The pictures that stand in it, in their order.
+    public var pictures: [TextPicture] { runs.compactMap(\.attributes.picture) }
+
+    /// Whether any picture stands in it.
+    package var hasPictures: Bool { runs.contains { $0.attributes.picture != nil } }
+
+    /// The same text with other pictures in the places of those that are in it; nil leaves one out, with its line.
+    package func mapPictures(_ transform: (TextPicture) -> TextPicture?) -> RichText {
+        guard hasPictures else { return self }
+        var result = RichText()
+        forEachParagraph { paragraph in
+            var paragraph = paragraph
+            let wasEmpty = paragraph.pieces.isEmpty
+            paragraph.pieces = paragraph.pieces.compactMap { piece in
+                guard let picture = piece.picture else { return piece }
+                var piece = piece
+                piece.picture = transform(picture)
+                return piece.picture == nil ? nil : piece
+            }
+            if wasEmpty || !paragraph.pieces.isEmpty { result.append(paragraph) }
+        }
+        return result
+    }
+
+    /// The same text with each picture but once, and without the mark of one on what isn't the character of one.
+    package var withPicturesOnce: RichText {
+        guard hasPictures else { return self }
+        var known: Set<Int> = []
+        var result = RichText()
+        for run in runs {
+            var attributes = run.attributes
+            if let picture = attributes.picture, run.text != TextPicture.character || !known.insert(picture.id).inserted
+            {
+                attributes.picture = nil
+            }
+            result.append(run.text, attributes)
+        }
+        return result
+    }
+}
+
+extension RichText.TextOfParagraph {
+    /// The paragraph cut so that each picture stands alone.
+    package var dividedAtPictures: [RichText.TextOfParagraph] {
+        guard pieces.count > 1, pieces.contains(where: { $0.picture != nil }) else { return [self] }
+        var parts: [RichText.TextOfParagraph] = []
+        for piece in pieces {
+            if piece.picture == nil, parts.last?.pieces.last?.picture == nil, !parts.isEmpty {
+                parts[parts.count - 1].pieces.append(piece)
+            } else {
+                var part = self
+                (part.pieces, part.end, part.endStyles) = ([piece], "\n", piece.styles)
+                parts.append(part)
+            }
+        }
+        (parts[parts.count - 1].end, parts[parts.count - 1].endStyles) = (end, endStyles)
+        return parts
+    }
+}

@@ -1,0 +1,167 @@
+import Formats
+import Platform
+import RichText
+import TestSupport
+import XCTest
+
+@testable import Gtk
+@testable import LongpressApp
+@testable import Notes
+
+/// Pictures in the text: where they stand, what takes them out of the note, and what is undone.
+final class TextPicturesTests: GtkTestCase {
+    private let picture = TextPicture.character
+
+    /// A note with so many pictures, the first of which stands in the text.
+    private func note(_ text: String, pictures: Int = 1, at offset: Int) -> EditedNote {
+        let note = EditedNote(text)
+        note.history.withoutRecording { for _ in 0..<pictures { note.addPicture() } }
+        note.history.step(named: "Move to Text") { note.note.moveToText([note.ids[0]], at: offset) }
+        return note
+    }
+
+    func testAPictureStandsInALineOfItsOwn() {
+        for (text, offset, after) in [
+            ("one two", 3, "one\n\(picture)\n two"), ("one", 0, "\(picture)\none"), ("one", 3, "one\n\(picture)\n"),
+            ("one\ntwo", 4, "one\n\(picture)\ntwo"), ("", 0, "\(picture)\n"), ("one\n", 4, "one\n\(picture)\n"),
+            ("one\n\ntwo", 4, "one\n\(picture)\ntwo"),
+        ] {
+            let note = note(text, at: offset)
+            XCTAssertEqual(note.buffer.text, after, text)
+            XCTAssertEqual(note.note.sidePictures.count, 0)
+            XCTAssertEqual(note.note.sizeInText(note.ids[0]), .full)
+            XCTAssertEqual(note.history.undoName, "Move to Text")
+            note.history.undo()
+            XCTAssertEqual(note.buffer.text, text)
+            XCTAssertEqual(note.note.sidePictures.count, 1)
+            note.history.redo()
+            XCTAssertEqual(note.buffer.text, after)
+            XCTAssertEqual(note.note.sidePictures.count, 0)
+        }
+    }
+
+    /// What a person types beside it goes into a line of its own, and goes on there.
+    func testTypingBesideAPicture() {
+        let note = note("one\ntwo", at: 4)
+        note.buffer.insertionPoint = 4
+        for letter in "ab" { note.type(String(letter)) }
+        XCTAssertEqual(note.buffer.text, "one\nab\n\(picture)\ntwo")
+        note.buffer.insertionPoint = note.buffer.offset(ofPicture: note.ids[0])! + 1
+        for letter in "cd" { note.type(String(letter)) }
+        XCTAssertEqual(note.buffer.text, "one\nab\n\(picture)\ncd\ntwo")
+        while note.history.undoName != "Move to Text" { note.history.undo() }
+        XCTAssertEqual(note.buffer.text, "one\n\(picture)\ntwo")
+        while note.history.redoName != nil { note.history.redo() }
+        XCTAssertEqual(note.buffer.text, "one\nab\n\(picture)\ncd\ntwo")
+    }
+
+    func testWhatDeletesItsCharacterTakesThePictureOutOfTheNoteAsOneStep() {
+        let note = note("one\ntwo", pictures: 2, at: 4)
+        let ids = note.ids
+        note.buffer.select(2..<7)
+        note.buffer.deleteSelection()
+        XCTAssertEqual(note.buffer.text, "onwo")
+        XCTAssertEqual(note.ids, [ids[1]])
+        note.history.undo()
+        XCTAssertEqual(note.buffer.text, "one\n\(picture)\ntwo")
+        XCTAssertEqual(note.ids, ids)
+        XCTAssertEqual(note.note.picture(at: 4)?.id, ids[0])
+        XCTAssertEqual(note.note.sidePictures.map(\.id), [ids[1]])
+        note.history.redo()
+        XCTAssertEqual(note.ids, [ids[1]])
+        note.history.undo()
+        // With its line.
+        note.history.step(named: "Remove Image") { note.note.remove([ids[0]]) }
+        XCTAssertEqual(note.buffer.text, "one\ntwo")
+        XCTAssertEqual(note.ids, [ids[1]])
+        note.history.undo()
+        XCTAssertEqual(note.buffer.text, "one\n\(picture)\ntwo")
+        XCTAssertEqual(note.ids, ids)
+    }
+
+    func testAPictureGoesBackToTheSide() {
+        let note = note("one\ntwo", at: 4)
+        note.history.step(named: "Move to Side") { note.note.moveToSide(note.ids) }
+        XCTAssertEqual(note.buffer.text, "one\ntwo")
+        XCTAssertEqual(note.note.sidePictures.map(\.id), note.ids)
+        note.history.undo()
+        XCTAssertEqual(note.buffer.text, "one\n\(picture)\ntwo")
+        XCTAssertEqual(note.note.sidePictures.count, 0)
+        note.history.redo()
+        XCTAssertEqual(note.note.sidePictures.count, 1)
+        XCTAssertEqual(note.ids.count, 1)
+    }
+
+    func testItsSizeIsAStepOfItsOwn() {
+        let note = note("one", at: 3)
+        note.history.step(named: "Size") { note.note.setSize(.small, of: note.ids) }
+        XCTAssertEqual(note.note.sizeInText(note.ids[0]), .small)
+        XCTAssertEqual(note.buffer.picture(at: 4)?.size, .small)
+        note.history.undo()
+        XCTAssertEqual(note.note.sizeInText(note.ids[0]), .full)
+        note.history.redo()
+        XCTAssertEqual(note.note.sizeInText(note.ids[0]), .small)
+        XCTAssertEqual(note.buffer.offset(ofPicture: note.ids[0]), 4)
+    }
+
+    /// A copy is a picture of its own.
+    func testNoPictureStandsInTheTextTwice() {
+        let note = note("one\ntwo", at: 4)
+        let line = note.buffer.richText(in: 4..<6)
+        note.history.step(named: "Copy") { note.buffer.insert(line, at: 0) }
+        XCTAssertEqual(note.buffer.text, "\(picture)\none\n\(picture)\ntwo")
+        XCTAssertEqual(note.ids.count, 2)
+        XCTAssertEqual(Set([0, 6].compactMap { note.note.picture(at: $0)?.id }), Set(note.ids))
+        note.history.undo()
+        XCTAssertEqual(note.ids.count, 1)
+        XCTAssertEqual(note.buffer.text, "one\n\(picture)\ntwo")
+        note.history.redo()
+        XCTAssertEqual(Set([0, 6].compactMap { note.note.picture(at: $0)?.id }), Set(note.ids))
+        // Moved, it is the same one.
+        note.history.undo()
+        let id = note.ids[0]
+        note.history.step(named: "Move") {
+            note.buffer.insert(line, at: 0)
+            note.buffer.remove(6..<8)
+        }
+        XCTAssertEqual(note.buffer.text, "\(picture)\none\ntwo")
+        XCTAssertEqual(note.ids, [id])
+        XCTAssertEqual(note.note.picture(at: 0)?.id, id)
+    }
+
+    /// Of another note, of which nobody has the pictures here.
+    func testACharacterWithoutItsPictureIsNone() {
+        let note = EditedNote("one")
+        note.history.step(named: "Paste") { note.buffer.insert(RichText(TextPicture(id: 77)), at: 3) }
+        XCTAssertEqual(note.buffer.text, "one")
+        note.type(picture)
+        XCTAssertNil(note.note.picture(at: 3))
+        XCTAssertEqual(note.buffer.text, "one\(picture)")
+    }
+
+    /// As a file, and back (the numbers are others).
+    func testANoteWithPicturesInItsTextIsReadAsItWasWritten() throws {
+        let note = note("one\ntwo", pictures: 3, at: 4)
+        note.history.step(named: "Move") { note.note.moveToText([note.ids[2]], at: 0, size: .small) }
+        note.note.setCaption("A <caption>", of: note.ids[0])
+        let text = note.buffer.richText(in: 0..<note.buffer.count)
+        let bytes = try page(of: note.note, text)
+        let loaded = try awaiting("the note") { try await LoadedNote.read(bytes, as: .html) }
+        XCTAssertNil(loaded.location.foreign)
+        let other = EditedNote()
+        _ = try awaiting("filling") { try await other.note.fill(with: loaded) }
+        XCTAssertEqual(other.buffer.text, note.buffer.text)
+        XCTAssertEqual(other.note.pictures.count, 3)
+        XCTAssertEqual(other.note.sidePictures.count, 1)
+        XCTAssertEqual(other.note.picture(at: 0).flatMap { other.note.sizeInText($0.id) }, .small)
+        let first = try XCTUnwrap(other.note.picture(at: 6))
+        XCTAssertEqual(other.note.picture(first.id)?.caption, "A <caption>")
+        XCTAssertEqual(try page(of: other.note, other.buffer.richText(in: 0..<other.buffer.count)), bytes)
+    }
+
+    private func page(of note: Note, _ text: RichText) throws -> [UInt8] {
+        let snapshot = NoteSnapshot(pieces: [TextMirror.Piece(id: 0, text: text)], pictures: note.pictures)
+        let figures = try awaiting("figures") { try await snapshot.figures() }
+        return HTMLWriter.document(NoteContent(text: snapshot.textOfPage, figures: figures), title: "note")
+    }
+}
