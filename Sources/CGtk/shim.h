@@ -258,6 +258,11 @@ static inline void lp_announce(GtkWidget *widget, const char *message, int prior
 
 // MARK: What is asked for over D-Bus: functions with any number of arguments, and macros.
 
+/// What a search provider is asked to search for, and when that was wished: at an unknown time.
+static inline GVariant *lp_launch_search_parameters(const char *const *terms) {
+  return g_variant_new("(^asu)", terms, (guint32)0);
+}
+
 static inline GVariant *lp_read_all_parameters(const char *name) {
   const char *names[] = {name, NULL};
   return g_variant_new("(^as)", names);

@@ -48,6 +48,7 @@ final class LongpressApplication: Responder {
         FileChooser.onSilence = { [weak self] window, folders in self?.tellOfSilence(in: window, folders) }
         LateAnswers.onAnswer(for: self) { [weak self] in self?.windows.forEach { $0.setNeedsValidation() } }
         Dictionaries.shared.onFound { [weak self] in self?.windows.forEach { $0.setNeedsValidation() } }
+        SearchPrograms.shared.onChange { [weak self] in self?.windows.forEach { $0.showSearchPrograms() } }
     }
 
     private static let newNote = "new-note"
@@ -120,6 +121,7 @@ final class LongpressApplication: Responder {
             self?.resumeWaiting()
         }
         showRecent(in: window)
+        window.showSearchPrograms()
         return window
     }
 
@@ -210,6 +212,7 @@ final class LongpressApplication: Responder {
             for window in windows where window.window.isActive { showRecent(in: window) }
         }
         recent.begin()
+        SearchPrograms.shared.look()
         Task { await tellOfSilentFolders() }
         Task {
             await Recovery(into: self).offer()

@@ -13,6 +13,11 @@ package nonisolated final class KeyFile {
         _ = try throwing { g_key_file_load_from_data(file, text, gsize(text.count), GKeyFileFlags(rawValue: 0), $0) }
     }
 
+    /// The content of a file on this thread; throws `PlatformError` if it can't be read, or is none.
+    package init(at path: SystemPath) throws {
+        _ = try throwing { g_key_file_load_from_file(file, path.characters, GKeyFileFlags(rawValue: 0), $0) }
+    }
+
     deinit {
         if let file { giveBack(file) { g_key_file_unref(OpaquePointer($0)) } }
     }
@@ -35,6 +40,11 @@ package nonisolated final class KeyFile {
     /// A text; nil if there is none, or it isn't written as one.
     package func text(_ key: String, in group: String) -> String? {
         String(freeing: g_key_file_get_string(file, group, key, nil))
+    }
+
+    /// A text in the person's language, or else in the file's own; nil if there is none.
+    package func localizedText(_ key: String, in group: String) -> String? {
+        String(freeing: g_key_file_get_locale_string(file, group, key, nil, nil))
     }
 
     /// A whole number; nil if there is none.

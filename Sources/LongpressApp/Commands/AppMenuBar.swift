@@ -19,7 +19,7 @@ extension MenuBar {
                     .command(.cut), .command(.copy), .submenu(.copyAs), .command(.paste), .command(.pasteAndMatchStyle),
                     .command(.delete)),
                 .commands(.select, .selectAll, .insertEmoji), .commands(.find, .findNext, .findPrevious, .replace),
-                ContextMenu.Section(.submenu(.spelling), .command(.define)),
+                ContextMenu.Section(.submenu(.spelling), .command(.define), .submenu(.searchWith)),
                 .commands(.openLink, .copyLink),
             ]),
         Menu(

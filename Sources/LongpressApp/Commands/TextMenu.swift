@@ -101,7 +101,7 @@ extension EditMenu {
     /// Those for a misspelt word and for an address come before them, and take no place from them. A tap or click on an
     /// underlined word shows its suggestions alone.
     static let noteText = EditMenu(
-        custom: Command.spelling + Command.links + [.format, .define, .shareSelection],
+        custom: Command.spelling + Command.links + [.format, .define, .searchOnly, .searchWith, .shareSelection],
         limit: EditMenu.mostCustomCommands)
 }
 

@@ -72,10 +72,11 @@ final class NoteTextResponder: TextViewResponder {
     private let spelling: SpellingResponder
     private let links: LinkResponder
     private let definitions: DefineResponder
+    private let searches: SearchResponder
 
     /// Makes the responder of a view whose spelling is checked. After it in the chain are those for the program's own
-    /// commands, for spelling, for addresses, for definitions and for copying
-    /// styles.
+    /// commands, for spelling, for addresses, for definitions, for other
+    /// programs' searches and for copying styles.
     init(_ view: TextView, note: Note, spelling checker: SpellChecker) {
         let history = note.history
         self.history = history
@@ -83,7 +84,8 @@ final class NoteTextResponder: TextViewResponder {
         let typing = TypingStyles(view.buffer)
         self.typing = typing
         clipboard = TextClipboard(view, note: note) { typing.styles }
-        definitions = DefineResponder(view, next: StyleResponder(view, history: history))
+        searches = SearchResponder(view, next: StyleResponder(view, history: history))
+        definitions = DefineResponder(view, next: searches)
         links = LinkResponder(view, next: definitions)
         spelling = SpellingResponder(checker, next: links)
         spelling.change = { history.step(named: localized("Correct Spelling"), $0) }
@@ -91,6 +93,7 @@ final class NoteTextResponder: TextViewResponder {
         clipboard.onFailure = { [weak self] in self?.onFailure?($0) }
         links.onFailure = { [weak self] in self?.onFailure?($0) }
         definitions.onFailure = { [weak self] in self?.onFailure?($0) }
+        searches.onFailure = { [weak self] in self?.onFailure?($0) }
         _ = Self.selectionForm
         followListKeys(of: view)
         followLinkClicks(of: view)
@@ -108,6 +111,7 @@ final class NoteTextResponder: TextViewResponder {
         super.prepareMenu(at: point, by: trigger)
         spelling.checker.settle(at: point)
         Dictionaries.shared.look(again: true)
+        SearchPrograms.shared.look()
     }
 
     override func handler(for command: Command) -> CommandHandler? {

@@ -44,6 +44,7 @@ final class MenuBarContentTests: AppTestCase {
             Replace…\tCtrl+H
             Spelling
             (Define)
+            Search With
             (Open Link)
             (Copy Link)
             """)
