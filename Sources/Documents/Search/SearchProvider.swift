@@ -32,7 +32,8 @@ package nonisolated struct SearchProvider: Equatable, Sendable {
         else { return nil }
         let found = dataFolders.lazy.compactMap { try? KeyFile(at: $0.child("applications").child(desktopFile)) }.first
         let entry = "Desktop Entry"
-        guard let found, let name = found.localizedText("Name", in: entry), found.flag("Hidden", in: entry) != true else {
+        guard let found, let name = found.localizedText("Name", in: entry), found.flag("Hidden", in: entry) != true
+        else {
             return nil
         }
         (self.busName, self.path, self.name) = (busName, path, name)
@@ -49,14 +50,14 @@ package nonisolated struct SearchProvider: Equatable, Sendable {
         var known: [String: SearchProvider] = [:]
         for folder in folders {
             let providers = folder.child("gnome-shell").child("search-providers")
-            for name in names(in: providers) where !cancellation.isCancelled {
+            for name in providers.entries.sorted() where name.hasSuffix(".ini") && !cancellation.isCancelled {
                 guard let file = try? KeyFile(at: providers.child(name)),
                     let provider = SearchProvider(file, dataFolders: folders), known[provider.id] == nil
                 else { continue }
                 known[provider.id] = provider
             }
         }
-        let browser = defaultBrowser
+        let browser = Programs.preferred(forScheme: "https", cancellation).firstIdentifier.map(base)
         return known.values.sorted {
             ($0.id == browser ? 0 : 1, $0.name, $0.id) < ($1.id == browser ? 0 : 1, $1.name, $1.id)
         }
@@ -88,23 +89,6 @@ package nonisolated struct SearchProvider: Equatable, Sendable {
         var paths: [SystemPath] = []
         while let folder = folders[paths.count] { paths.append(SystemPath(folder)) }
         return paths
-    }
-
-    /// The names of the files of a folder that tell of search providers.
-    private static func names(in folder: SystemPath) -> [String] {
-        guard let entries = g_dir_open(folder.characters, 0, nil) else { return [] }
-        defer { g_dir_close(entries) }
-        var names: [String] = []
-        while let name = g_dir_read_name(entries).map({ String(cString: $0) }) {
-            if name.hasSuffix(".ini") { names.append(name) }
-        }
-        return names.sorted()
-    }
-
-    private static var defaultBrowser: String? {
-        guard let browser = g_app_info_get_default_for_uri_scheme("https") else { return nil }
-        defer { g_object_unref(UnsafeMutableRawPointer(browser)) }
-        return g_app_info_get_id(browser).map { base(of: String(cString: $0)) }
     }
 
     private static func base(of desktopFile: String) -> String {

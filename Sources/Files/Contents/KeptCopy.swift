@@ -43,15 +43,13 @@ nonisolated struct KeptCopy {
     /// The copies of a file that this person's programs have left: not those that are in use.
     static func left(of target: SystemPath) -> [FileName] {
         let folder = target.folder
-        guard let entries = g_dir_open(folder.characters, 0, nil) else { return [] }
-        defer { g_dir_close(entries) }
         let (pattern, tail) = name(of: target, "")
         let all = pattern.text.utf8
         let start = all.dropLast(tail.utf8.count - mark.utf8.count)
         let end = tail.utf8.dropFirst(mark.utf8.count + digits)
         var left: [FileName] = []
-        while let entry = g_dir_read_name(entries) {
-            guard let name = FileName(String(cString: entry)), case let bytes = name.text.utf8,
+        for entry in folder.entries {
+            guard let name = FileName(entry), case let bytes = name.text.utf8,
                 bytes.count == all.count, bytes.starts(with: start), bytes.suffix(end.count).elementsEqual(end)
             else { continue }
             if TemporarySibling.isLeft(folder.child(name.text)) { left.append(name) }

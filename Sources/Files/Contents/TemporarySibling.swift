@@ -60,11 +60,8 @@ nonisolated struct TemporarySibling {
 
     /// The same of the files in a folder whose names (cut to 200 bytes) pass a test.
     static func removeLeftovers(in folder: SystemPath, where isTarget: (_ name: String) -> Bool) {
-        guard let entries = g_dir_open(folder.characters, 0, nil) else { return }
-        defer { g_dir_close(entries) }
         var left: [SystemPath] = []
-        while let entry = g_dir_read_name(entries) {
-            let name = String(cString: entry)
+        for name in folder.entries {
             let added = 2 + digits + ending.utf8.count
             guard name.hasPrefix("."), name.hasSuffix(ending), name.utf8.count > added else { continue }
             let target = name.utf8.dropFirst().dropLast(added - 1)

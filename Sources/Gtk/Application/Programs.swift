@@ -2,7 +2,7 @@ import CGtk
 import Synchronization
 
 /// Programs as GIO has them, on any thread.
-nonisolated final class Programs: @unchecked Sendable {
+package nonisolated final class Programs: @unchecked Sendable {
     /// Each is held for as long as this lives.
     let all: [UnsafeMutableRawPointer]
 
@@ -39,11 +39,16 @@ nonisolated final class Programs: @unchecked Sendable {
     }
 
     /// The program that opens addresses of a kind, if there is one.
-    static func preferred(forScheme scheme: String, _ cancellation: Cancellation) -> Programs {
+    package static func preferred(forScheme scheme: String, _ cancellation: Cancellation) -> Programs {
         guard !cancellation.isCancelled, let found = g_app_info_get_default_for_uri_scheme(scheme) else {
             return Programs([])
         }
         return Programs([UnsafeMutableRawPointer(found)])
+    }
+
+    /// The name of the first one's desktop file; nil if there is none.
+    package var firstIdentifier: String? {
+        all.first.flatMap { g_app_info_get_id(OpaquePointer($0)) }.map { String(cString: $0) }
     }
 
     /// Those that can be started: a program may go without its desktop file.

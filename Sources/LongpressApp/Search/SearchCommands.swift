@@ -7,7 +7,9 @@ extension Command {
     /// Has a translator translate the selected text.
     static let translate = Command("translate", title: localized("Translate"))
     /// Have other programs search for the selected words. Whoever performs them titles them with the programs' names.
-    static let searchPrograms = (1...12).map { Command(ID(rawValue: "search-program-\($0)"), title: localized("Search")) }
+    static let searchPrograms = (1...12).map {
+        Command(ID(rawValue: "search-program-\($0)"), title: localized("Search"))
+    }
 
     /// Has the only program that searches search for the selected words: a page for one would be a detour.
     static let searchOnly = Command("search-only", title: localized("Search"))
