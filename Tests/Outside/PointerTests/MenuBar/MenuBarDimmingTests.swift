@@ -13,7 +13,8 @@ final class MenuBarDimmingTests: AppTestCase {
 
     /// The Edit menu, without its last lines.
     private func expectEditMenu(_ lines: String, line: UInt = #line) throws {
-        try menuBar.expect("Edit", lines + Self.finding + "\nSpelling\n(Define)\nSearch With\n(Open Link)\n(Copy Link)", line: line)
+        try menuBar.expect(
+            "Edit", lines + Self.finding + "\nSpelling\n(Define)\nSearch With\n(Open Link)\n(Copy Link)", line: line)
     }
 
     func testTheBarFollowsTheFocusFromTextToCaptionToPicture() throws {
