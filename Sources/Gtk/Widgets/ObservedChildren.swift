@@ -7,7 +7,21 @@ import CGtk
 
     init(of widget: Widget, added: @escaping (Widget) -> Void) {
         list = Object(owning: UnsafeMutableRawPointer(gtk_widget_observe_children(widget.widget)))
-        connection = list.onElementAdded { added(Widget(owning: $0)) }
+        let weak = WeakObject(widget)
+        connection = list.connect("items-changed") { arguments in
+            guard let widget = weak.value else { return }
+            // The children themselves are asked. The list counts on from one that it has handed out before, although that has
+            // moved: in GTK 4.24 rows of a list whose order changes then are none (gtklistlistmodel.c).
+            var child = gtk_widget_get_first_child(widget.widget)
+            for _ in 0..<arguments.uint(0) { child = child.flatMap { gtk_widget_get_next_sibling($0) } }
+            var new: [Widget] = []
+            for _ in 0..<arguments.uint(2) {
+                guard let next = child else { break }
+                new.append(Widget(borrowing: UnsafeMutableRawPointer(next)))
+                child = gtk_widget_get_next_sibling(next)
+            }
+            new.forEach(added)
+        }
     }
 
     isolated deinit {
