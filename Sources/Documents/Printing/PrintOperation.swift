@@ -14,8 +14,8 @@ package final class PrintOperation {
         case preview(PageFormat)
     }
 
-    /// What the person has chosen last: the printer, the paper and more.
-    private static var settings: Object?
+    /// What the person has chosen last: the printer and more, and the paper.
+    private static var (settings, pageSetup): (Object?, Object?)
 
     let operation = Object(owning: UnsafeMutableRawPointer(gtk_print_operation_new()))
     private let note: PrintedNote
@@ -46,6 +46,9 @@ package final class PrintOperation {
         let name = FileName(sanitizing: note.title, ending: "").text
         gtk_print_settings_set(settings.opaque, GTK_PRINT_SETTINGS_OUTPUT_BASENAME, name)
         gtk_print_operation_set_print_settings(operation.typed(), settings.opaque)
+        if let pageSetup = Self.pageSetup {
+            gtk_print_operation_set_default_page_setup(operation.typed(), pageSetup.opaque)
+        }
         operation.connect("begin-print") { [weak self] in self?.begin($0) }
         operation.connectBoolean("paginate") { [weak self] _ in self?.paginate() }
         operation.connect("draw-page") { [weak self] in self?.draw($0) }
@@ -148,6 +151,9 @@ package final class PrintOperation {
             finish(.failure(error.map { PlatformError(consuming: $0) } ?? PlatformError("")))
         case GTK_PRINT_OPERATION_RESULT_APPLY:
             Self.settings = gtk_print_operation_get_print_settings(operation.typed()).map {
+                Object(borrowing: UnsafeMutableRawPointer($0))
+            }
+            Self.pageSetup = gtk_print_operation_get_default_page_setup(operation.typed()).map {
                 Object(borrowing: UnsafeMutableRawPointer($0))
             }
             finish(.success(.printed))

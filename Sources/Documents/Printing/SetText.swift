@@ -23,6 +23,8 @@ nonisolated final class SetText {
     /// The space at both sides, in points.
     let margin: Double
     private let layout: OpaquePointer
+    /// The addresses of links, with their ranges in UTF-8 bytes of the text.
+    private let links: [(address: String, range: Range<Int>)]
 
     private static let scale = Double(PANGO_SCALE)
     /// The space beside a quotation, and beside an item of a list for each list that it is in, in sizes of the font.
@@ -52,6 +54,7 @@ nonisolated final class SetText {
         pango_layout_set_width(layout, gint((width - 2 * margin) * Self.scale))
         let text = (pieces.count == 1 ? String(pieces[0].text) : pieces.map(\.text).joined()).drawable
         pango_layout_set_text(layout, text, gint(text.utf8.count))
+        links = Self.links(of: pieces)
         let attributes = Self.attributes(of: pieces)
         if let style, style.isHeading {
             // Each is for all of the text.
@@ -111,9 +114,43 @@ nonisolated final class SetText {
         return list
     }
 
-    /// Draws a line in the colour that is set, with its top left corner at a point.
+    private static func links(of pieces: [Piece]) -> [(address: String, range: Range<Int>)] {
+        var (links, start): ([(address: String, range: Range<Int>)], Int) = ([], 0)
+        for piece in pieces {
+            let end = start + piece.text.utf8.count
+            if let address = piece.link { links.append((address, start..<end)) }
+            start = end
+        }
+        return links
+    }
+
+    /// Draws a line in the colour that is set, with its top left corner at a point. In a PDF file its links can be clicked.
     func draw(_ index: Int, at point: Point, on cairo: OpaquePointer) {
         cairo_move_to(cairo, point.x, point.y + lines[index].rise)
-        pango_cairo_show_layout_line(cairo, pango_layout_get_line_readonly(layout, gint(index)))
+        let line = pango_layout_get_line_readonly(layout, gint(index))
+        pango_cairo_show_layout_line(cairo, line)
+        guard !links.isEmpty, let line else { return }
+        // A run is all in a link or not at all: the look of links ends it.
+        var x = point.x
+        for run in elements(of: line.pointee.runs) {
+            let glyphs = run.assumingMemoryBound(to: PangoGlyphItem.self)
+            let width = Double(pango_glyph_string_get_width(glyphs.pointee.glyphs)) / Self.scale
+            let start = Int(glyphs.pointee.item.pointee.offset)
+            if let link = links.first(where: { $0.range.contains(start) }) {
+                let frame = Rectangle(x: x, y: point.y, width: width, height: lines[index].height)
+                Self.addLink(to: link.address, at: frame, on: cairo)
+            }
+            x += width
+        }
+    }
+
+    /// Makes a place of a PDF file a link; on any other surface cairo ignores it.
+    private static func addLink(to address: String, at frame: Rectangle, on cairo: OpaquePointer) {
+        // All that a URI may hold but the sign that ends the address in cairo's notation.
+        guard let uri = String(freeing: g_uri_escape_string(address, ":/?#[]@!$&()*+,;=%", 0)) else { return }
+        let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { "\(($0 * 100).rounded() / 100)" }
+        cairo_tag_begin(
+            cairo, "Link", "uri='\(uri)' rect=[\(numbers.joined(separator: " "))]")
+        cairo_tag_end(cairo, "Link")
     }
 }

@@ -50,6 +50,17 @@ final class PDFTests: GtkTestCase {
         _, _ in throw PictureError.damaged
     }
 
+    func testLinksCanBeClicked() throws {
+        var text = RichText("See ")
+        text.append("the lamp's page", .init(link: "https://example.org/l\\amp's?q=Größe"))
+        text.append(" or ")
+        text.append("שלום עולם", .init(link: "mailto:a@example.org"))
+        text.append(".")
+        let pages = try pages(text)
+        XCTAssertEqual(try pages.links, ["https://example.org/l%5Camp%27s?q=Gr%C3%B6%C3%9Fe", "mailto:a@example.org"])
+        XCTAssertEqual(try pages.lines.first?.first?.hasPrefix("See the lamp's page or"), true)
+    }
+
     func testTextHasItsStylesAndItsOrder() throws {
         var text = RichText("Title", .init(styles: [.bold]))
         text.append("\nplain ")

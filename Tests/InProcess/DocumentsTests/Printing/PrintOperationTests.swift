@@ -57,6 +57,21 @@ final class PrintOperationTests: GtkTestCase {
         XCTAssertEqual([told.first, told.last], [0, 100])
     }
 
+    func testThePaperIsThatOfTheLastTime() throws {
+        let folder = try TemporaryFolder()
+        let (first, second) = (PrintOperation(note(1), in: style) { _ in }, "second.pdf")
+        let setup = gtk_page_setup_new()
+        let paper = gtk_paper_size_new("iso_a5")
+        gtk_page_setup_set_paper_size_and_default_margins(setup, paper)
+        gtk_print_operation_set_default_page_setup(first.operation.typed(), setup)
+        gtk_paper_size_free(paper)
+        g_object_unref(UnsafeMutableRawPointer(setup))
+        XCTAssertEqual(try print(first, to: folder.path + "/first.pdf"), .printed)
+        XCTAssertEqual(try print(PrintOperation(note(1), in: style) { _ in }, to: folder.path + "/" + second), .printed)
+        let size = try XCTUnwrap(PDFPages(second, in: folder).information["Page size"])
+        XCTAssertTrue(size.hasPrefix("419.5"), size)
+    }
+
     func testCalledOffItEnds() throws {
         let folder = try TemporaryFolder()
         for percent in [0, 50] {

@@ -37,6 +37,14 @@ public struct PDFPages {
     /// All of its text, with a space for each line break.
     public var text: String { get throws { try lines.joined().joined(separator: " ") } }
 
+    /// The addresses that it has links to, in order.
+    public var links: [String] {
+        get throws {
+            try output("pdfinfo", ["-url", path]).split(separator: "\n").dropFirst()
+                .compactMap { $0.split(separator: " ").last.map(String.init) }
+        }
+    }
+
     /// What it says of itself, such as its `Title`, `Pages` and `Page size`.
     public var information: [String: String] {
         get throws {
