@@ -5,16 +5,17 @@ extension Command {
     /// Has the person's browser search the web for the selected words.
     static let searchWeb = Command("search-web", title: localized("Search the Web"), icon: .search)
     /// Has a translator translate the selected text.
-    static let translate = Command("translate", title: localized("Translate"))
+    static let translate = Command(
+        "translate", title: localized("Translate"), icon: "preferences-desktop-locale-symbolic")
     /// Have other programs search for the selected words. Whoever performs them titles them with the programs' names.
     static let searchPrograms = (1...12).map {
-        Command(ID(rawValue: "search-program-\($0)"), title: localized("Search"))
+        Command(ID(rawValue: "search-program-\($0)"), title: localized("Search"), icon: .search)
     }
 
     /// Has the only program that searches search for the selected words: a page for one would be a detour.
-    static let searchOnly = Command("search-only", title: localized("Search"))
+    static let searchOnly = Command("search-only", title: localized("Search"), icon: .search)
     /// The programs that search, as a page of the edit menu.
-    static let searchWith = Command("search-with", title: localized("Search With")).page(
+    static let searchWith = Command("search-with", title: localized("Search With"), icon: .search).page(
         [searchWeb, translate] + searchPrograms)
 }
 

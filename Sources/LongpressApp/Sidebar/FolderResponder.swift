@@ -127,10 +127,14 @@ final class FolderResponder: Responder {
         let files = selected.map(\.file)
         change({ await $0.move(files, to: folder) }) { [weak self] outcome in
             guard !outcome.done.isEmpty else { return }
+            let count = outcome.done.count
             self?.window?.toast.show(
-                localizedPlural(
-                    "“{name}” moved to “{folder}”", "{count} items moved to “{folder}”", count: outcome.done.count,
-                    ["name": outcome.done[0].name, "folder": folder.name])
+                count == 1
+                    ? localized(
+                        "“{name}” moved to “{folder}”", ["name": outcome.done[0].name, "folder": folder.name])
+                    : localizedPlural(
+                        "{count} item moved to “{folder}”", "{count} items moved to “{folder}”", count: count,
+                        ["folder": folder.name])
             ) { self?.undo() }
         }
     }
@@ -167,10 +171,12 @@ final class FolderResponder: Responder {
         change({ await $0.trash(items.map(\.file)) }) { [weak self] outcome in
             window.application.leave(outcome.done, from: window)
             guard !outcome.done.isEmpty else { return }
+            let count = outcome.done.count
             window.toast.show(
-                localizedPlural(
-                    "“{name}” moved to the trash", "{count} items moved to the trash", count: outcome.done.count,
-                    ["name": outcome.done[0].name])
+                count == 1
+                    ? localized("“{name}” moved to the trash", ["name": outcome.done[0].name])
+                    : localizedPlural(
+                        "{count} item moved to the trash", "{count} items moved to the trash", count: count)
             ) { self?.undo() }
         }
     }
