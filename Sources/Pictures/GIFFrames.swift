@@ -5,6 +5,8 @@
 nonisolated struct GIFFrames {
     /// Behind the first frame; nil if there is none.
     private(set) var firstEnd: Int?
+    /// The number of frames.
+    private(set) var count = 0
     /// Whether the file reaches its end mark, or what follows its frames is none of its blocks.
     private(set) var isComplete = false
 
@@ -28,6 +30,7 @@ nonisolated struct GIFFrames {
                     return
                 }
                 offset = end
+                count += 1
                 if firstEnd == nil { firstEnd = end }
             case 0x21:
                 guard let end = Self.endOfBlocks(at: offset + 2, in: bytes) else { return }

@@ -79,14 +79,19 @@ package nonisolated final class Pixels: @unchecked Sendable {
         return names
     }()
 
-    /// The picture as the bytes of a file of a format of GdkPixbuf's (`png`, `jpeg`); those that lose something to be
-    /// smaller lose little. Throws `PlatformError` if that can't be written.
-    package func encoded(as format: String) throws -> [UInt8] {
+    /// The colour profile that its file has, as GdkPixbuf hands it on; nil for none.
+    var profile: String? { gdk_pixbuf_get_option(pixbuf, "icc-profile").map { String(cString: $0) } }
+
+    /// The picture as the bytes of a file of a format of GdkPixbuf's (`png`, `jpeg`), with a colour profile where the format
+    /// takes one; those that lose something to be smaller lose little. Throws `PlatformError` if that can't be written.
+    package func encoded(as format: String, profile: String? = nil) throws -> [UInt8] {
         var bytes: UnsafeMutablePointer<CChar>?
         var count: gsize = 0
-        let hasQuality = ["jpeg", "webp"].contains(format)
-        var keys = [hasQuality ? strdup("quality") : nil, nil]
-        var values = [hasQuality ? strdup("95") : nil, nil]
+        var options: [(key: String, value: String)] = []
+        if ["jpeg", "webp"].contains(format) { options.append(("quality", "95")) }
+        if let profile, ["jpeg", "png", "tiff", "webp"].contains(format) { options.append(("icc-profile", profile)) }
+        var keys = options.map { strdup($0.key) } + [nil]
+        var values = options.map { strdup($0.value) } + [nil]
         defer { (keys + values).forEach { free($0) } }
         _ = try throwing { error in
             keys.withUnsafeMutableBufferPointer { keys in

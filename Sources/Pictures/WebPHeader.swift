@@ -6,6 +6,11 @@ nonisolated enum WebPHeader {
         bytes.count >= 12 && bytes[0..<4].elementsEqual("RIFF".utf8) && bytes[8..<12].elementsEqual("WEBP".utf8)
     }
 
+    /// Whether it has several frames, as a flag says.
+    static func moves(_ bytes: [UInt8]) -> Bool {
+        isWebP(bytes) && bytes.count > 20 && bytes[12..<16].elementsEqual("VP8X".utf8) && bytes[20] & 2 != 0
+    }
+
     static func size(of bytes: [UInt8]) -> (width: Int, height: Int)? {
         guard isWebP(bytes), bytes.count >= 25 else { return nil }
         switch String(decoding: bytes[12..<16], as: UTF8.self) {

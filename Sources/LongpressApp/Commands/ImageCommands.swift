@@ -24,6 +24,8 @@ extension Command {
         "flip-horizontally", title: localized("Flip Horizontally"), icon: "object-flip-horizontal-symbolic")
     static let flipVertically = Command(
         "flip-vertically", title: localized("Flip Vertically"), icon: "object-flip-vertical-symbolic")
+    /// Leaves of a picture what is selected in its viewer.
+    static let crop = Command("crop", title: localized("Crop"), icon: .cut)
     static let editCaption = Command(
         "edit-caption", title: localized("Edit Caption…"), icon: .edit, shortcut: Shortcut("F2"))
     static let moveEarlier = Command(
@@ -59,7 +61,7 @@ extension ContextMenu {
     ]
 
     private static let pictureChanges = MenuSection(
-        .submenu(.rotate), .command(.editCaption), .command(.moveEarlier), .command(.moveLater))
+        .submenu(.rotate), .command(.crop), .command(.editCaption), .command(.moveEarlier), .command(.moveLater))
 
     /// The menu of the empty part of the pane (C20).
     static let emptyPane = ContextMenu([MenuSection(.command(.addImage), .command(.pasteImage))])

@@ -9,6 +9,7 @@ extension PictureViewer: PictureCommands {
         .zoomOut: .when({ !$0.zoom.fits }) { $0.change { $0.zoom(by: 1 / PictureZoom.step) } },
         .fitWindow: .when({ !$0.zoom.fits }) { $0.change { $0.fit() } },
         .actualSize: .when({ $0.zoom.percent != 100 }) { $0.change { $0.showPixels() } },
+        .crop: .when({ $0.canCrop }) { $0.crop() },
         .nextImage: .when({ $0.index + 1 < $0.pictures.count }) { $0.go(by: 1) },
         .previousImage: .when({ $0.index > 0 }) { $0.go(by: -1) },
         .fullScreen: .always { $0.toggleFullScreen() },

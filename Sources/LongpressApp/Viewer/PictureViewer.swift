@@ -21,6 +21,8 @@ final class PictureViewer {
     /// Every pixel, once the picture is shown larger than the largest thumbnail.
     private var whole: Pixels?
     private var loading: Task<Void, Never>?
+    /// A part of the picture is being made a file.
+    var cropping: Task<Void, Never>?
     private var input: ViewerInput?
     private var shown: Pixels?
     private(set) var zoom: PictureZoom
@@ -95,9 +97,10 @@ final class PictureViewer {
         guard !left.isEmpty else { return close() }
         pictures = left
         let new = pictures[min(before, left.count - 1)]
-        guard new.id != old.id || new.pose != old.pose || new.caption != old.caption || left.count != known else {
-            return
-        }
+        guard
+            new.id != old.id || new.fileID != old.fileID || new.pose != old.pose || new.caption != old.caption
+                || left.count != known
+        else { return }
         show(min(before, left.count - 1))
     }
 

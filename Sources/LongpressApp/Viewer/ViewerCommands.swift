@@ -12,7 +12,7 @@ extension Command {
 
 extension EditMenu {
     /// The menu of a region of the picture in the viewer (E2).
-    static let viewer = EditMenu(standard: [.copy, .selectAll], custom: [.copyText])
+    static let viewer = EditMenu(standard: [.copy, .selectAll], custom: [.copyText, .crop])
 }
 
 extension ContextMenu {
@@ -20,7 +20,7 @@ extension ContextMenu {
     static let viewer = ContextMenu([
         MenuSection(.command(.copyImage), .command(.saveImageAs), .command(.openWith), .command(.share)),
         MenuSection(
-            .submenu(.rotate), .command(.zoomIn), .command(.zoomOut), .command(.fitWindow), .command(.actualSize),
+            .submenu(.rotate), .command(.crop), .command(.zoomIn), .command(.zoomOut), .command(.fitWindow), .command(.actualSize),
             .command(.nextImage), .command(.previousImage)),
         MenuSection(.command(.removeImage)),
     ])

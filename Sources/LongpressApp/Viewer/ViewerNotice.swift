@@ -21,6 +21,12 @@ final class ViewerNotice {
         appearance = MainLoop.after(milliseconds: Self.delay) { [weak self] in self?.toast.show(text) }
     }
 
+    /// What went on is over, and nothing is to be said of it.
+    func end() {
+        appearance?.cancel()
+        toast.hide()
+    }
+
     /// Tells something in place of what goes on.
     func show(_ text: String) {
         appearance?.cancel()

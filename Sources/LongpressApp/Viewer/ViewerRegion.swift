@@ -6,7 +6,8 @@ import Pictures
 /// The selected region of the picture that a viewer shows, and what can be done with it.
 final class ViewerRegion: ImageRegionResponder {
     private static let handlers: CommandHandlers<ViewerRegion> = [
-        .copyText: .with({ TextCopying.isPossible ? $0.selectedRegion : nil }) { $0.copyText(in: $1) }
+        .copyText: .with({ TextCopying.isPossible ? $0.selectedRegion : nil }) { $0.copyText(in: $1) },
+        .crop: .when({ $0.viewer?.canCrop == true }) { $0.viewer?.crop() },
     ]
 
     /// The viewer, which holds it, once it is there.
@@ -34,10 +35,16 @@ final class ViewerRegion: ImageRegionResponder {
 
     /// What is selected, as it is seen of a picture that may be the same one after a turn; nil for another picture.
     func kept(of other: NotePicture) -> ImageRegion? {
-        guard let picture, picture.id == other.id, let selectedRegion else { return nil }
+        // What was cropped is other pixels.
+        guard let picture, picture.id == other.id, picture.fileID == other.fileID, let selectedRegion else { return nil }
         return other.pose.seen(
             picture.pose.stored(selectedRegion, of: ImageRegion(wholeOf: picture.file.size)),
             of: ImageRegion(wholeOf: other.file.size))
+    }
+
+    override var selectedRegion: ImageRegion? {
+        // The note's own menus have what can be done with it, too.
+        didSet { if (selectedRegion == nil) != (oldValue == nil) { viewer?.owner?.setNeedsValidation() } }
     }
 
     override func scroll(x: Double, y: Double) { viewer?.change { $0.pan(x: -x, y: -y) } }

@@ -8,6 +8,8 @@ enum PictureChange {
     case removal(NotePicture, at: Int)
     case caption(NotePicture.ID, from: String, to: String)
     case pose(NotePicture.ID, from: Pose, to: Pose)
+    /// A picture was cropped: it has another file.
+    case file(from: NotePicture, to: NotePicture)
     /// The pictures stand in another order; those that were moved.
     case order([NotePicture.ID], from: [NotePicture.ID], to: [NotePicture.ID])
 
@@ -17,6 +19,7 @@ enum PictureChange {
         case .removal(let picture, let index): .insertion(picture, at: index)
         case .caption(let id, let old, let new): .caption(id, from: new, to: old)
         case .pose(let id, let old, let new): .pose(id, from: new, to: old)
+        case .file(let old, let new): .file(from: new, to: old)
         case .order(let moved, let old, let new): .order(moved, from: new, to: old)
         }
     }
@@ -35,7 +38,7 @@ enum PictureChange {
     /// The pictures that it is about.
     var pictures: [NotePicture.ID] {
         switch self {
-        case .insertion(let picture, _), .removal(let picture, _): [picture.id]
+        case .insertion(let picture, _), .removal(let picture, _), .file(_, let picture): [picture.id]
         case .caption(let id, _, _), .pose(let id, _, _): [id]
         case .order(let moved, _, _): moved
         }
@@ -48,6 +51,7 @@ enum PictureChange {
         case .removal(let picture, _): picture.file.bytes.count + picture.caption.utf8.count
         case .caption(_, let old, let new): old.utf8.count + new.utf8.count
         case .pose: 0
+        case .file(let old, _): old.file.bytes.count
         case .order(let moved, let old, let new):
             (moved.count + old.count + new.count) * MemoryLayout<NotePicture.ID>.stride
         }

@@ -8,6 +8,8 @@ package nonisolated struct JournalEntry: Equatable, Sendable {
     /// A picture, whose content is in a file of its own.
     package struct Picture: Equatable, Sendable {
         package var id: Int
+        /// The number of the file, which is another one once the picture was cropped.
+        package var fileID: Int
         package var name: String
         package var caption: String
         package var pose: Pose
@@ -60,6 +62,7 @@ package nonisolated struct JournalEntry: Equatable, Sendable {
         for id in texts { records.add("text", "\(id)") }
         for picture in pictures {
             records.add("picture", "\(picture.id)")
+            if picture.fileID != picture.id { records.add("picture-file", "\(picture.fileID)") }
             records.add("name", picture.name)
             records.add("caption", picture.caption)
             records.add("pose", (picture.pose.isMirrored ? "m" : "") + "\(picture.pose.quarters)")
@@ -107,7 +110,7 @@ package nonisolated struct JournalEntry: Equatable, Sendable {
                 texts.append(id)
             case "picture":
                 guard let id = Int(record.text) else { return nil }
-                pictures.append(Picture(id: id, name: "", caption: "", pose: .upright))
+                pictures.append(Picture(id: id, fileID: id, name: "", caption: "", pose: .upright))
             default: if !Self.read(record, into: &pictures) { return nil }
             }
         }
@@ -116,6 +119,9 @@ package nonisolated struct JournalEntry: Equatable, Sendable {
     private static func read(_ record: JournalRecords.Record, into pictures: inout [Picture]) -> Bool {
         guard let last = pictures.indices.last else { return false }
         switch record.key {
+        case "picture-file":
+            guard let id = Int(record.text) else { return false }
+            pictures[last].fileID = id
         case "name": pictures[last].name = record.text
         case "caption": pictures[last].caption = record.text
         case "pose":
@@ -132,7 +138,7 @@ package nonisolated struct JournalEntry: Equatable, Sendable {
         (self.title, self.location, self.destination) = (title, location, destination)
         texts = snapshot.pieces.map(\.id)
         pictures = snapshot.pictures.map {
-            Picture(id: $0.id, name: $0.file.name, caption: $0.caption, pose: $0.pose)
+            Picture(id: $0.id, fileID: $0.fileID, name: $0.file.name, caption: $0.caption, pose: $0.pose)
         }
     }
 }

@@ -49,7 +49,7 @@ package nonisolated enum JournalRecovery {
             var missing: [String] = []
             let level = Thumbnails.levels[entry.pictures.count > 1 ? 0 : 1]
             for picture in entry.pictures {
-                let file = folder.file(JournalEntry.picture(picture.id))
+                let file = folder.file(JournalEntry.picture(picture.fileID))
                 guard let bytes = try? file.read(limit: .max, cancellation: cancellation).bytes,
                     let loaded = try? PictureFile.loadNow(bytes, name: picture.name, level: level)
                 else {

@@ -13,6 +13,8 @@ import Platform
     private var lock: StateFolder.Lock?
     private var texts: Set<Int> = []
     private var pictures: Set<Int> = []
+    /// The pictures of the note that are there, whatever their files.
+    private var members: Set<NotePicture.ID> = []
     /// Whether there is an index, and the folder has the name by which journals are found.
     private var isPublished = false
     /// Whether that name is on the disk.
@@ -40,27 +42,35 @@ import Platform
             try folder.write(piece.text.journalBytes, to: JournalEntry.text(piece.id))
             texts.insert(piece.id)
         }
-        let new = snapshot.pictures.filter { !pictures.contains($0.id) }
-        // Those that the note had before are never left out: who recovers the note and saves it would lose them.
+        // Those that the note had before are never left out: who recovers the note and saves it would lose them. Of one that
+        // was cropped, the new file is there before the old one goes.
+        for picture in snapshot.pictures where members.contains(picture.id) { try write(picture, to: folder) }
+        let new = snapshot.pictures.filter { !pictures.contains($0.fileID) }
         let canWait = isPublished
         if canWait, !new.isEmpty { try publish(entry) }
         let end = ContinuousClock.now + timeForPictures
         for (number, picture) in new.enumerated() {
             if canWait, number > 0, ContinuousClock.now > end { break }
-            hasNewNames = true
-            try folder.write(picture.file.bytes, to: JournalEntry.picture(picture.id))
-            pictures.insert(picture.id)
+            try write(picture, to: folder)
         }
         try publish(entry)
-        return new.allSatisfy { pictures.contains($0.id) }
+        members = Set(snapshot.pictures.filter { pictures.contains($0.fileID) }.map(\.id))
+        return new.allSatisfy { pictures.contains($0.fileID) }
+    }
+
+    private func write(_ picture: NotePicture, to folder: StateFolder) throws {
+        guard !pictures.contains(picture.fileID) else { return }
+        hasNewNames = true
+        try folder.write(picture.file.bytes, to: JournalEntry.picture(picture.fileID))
+        pictures.insert(picture.fileID)
     }
 
     /// Has the journal be the note, as far as its pictures are there.
     private func publish(_ entry: JournalEntry) throws {
         var entry = entry
         // What isn't whole takes no other one's place.
-        if !entry.pictures.allSatisfy({ pictures.contains($0.id) }) { entry.replaced = [] }
-        entry.pictures.removeAll { !pictures.contains($0.id) }
+        if !entry.pictures.allSatisfy({ pictures.contains($0.fileID) }) { entry.replaced = [] }
+        entry.pictures.removeAll { !pictures.contains($0.fileID) }
         entry.uptime = .now
         // The index mustn't be on the disk before what it names.
         if hasNewNames { try folder?.sync() }
@@ -75,7 +85,7 @@ import Platform
         // Only now is nothing of the state before needed.
         guard let folder else { return }
         for id in texts.subtracting(entry.texts) where folder.remove(JournalEntry.text(id)) { texts.remove(id) }
-        for id in pictures.subtracting(entry.pictures.map(\.id)) where folder.remove(JournalEntry.picture(id)) {
+        for id in pictures.subtracting(entry.pictures.map(\.fileID)) where folder.remove(JournalEntry.picture(id)) {
             pictures.remove(id)
         }
     }
@@ -92,7 +102,7 @@ import Platform
     }
 
     private func forget() {
-        (journal, lock, texts, pictures) = (nil, nil, [], [])
+        (journal, lock, texts, pictures, members) = (nil, nil, [], [], [])
         (isPublished, isNameKept, hasNewNames) = (false, false, false)
     }
 

@@ -33,6 +33,7 @@ package final class Note {
         case text(TextChange)
         /// Pictures came or went, or stand in another order.
         case pictures
+        /// A picture was turned or cropped.
         case pose(NotePicture.ID)
         case caption(NotePicture.ID)
         /// There is something else to undo or to make again, or the note counts as saved now, or no longer.
@@ -124,6 +125,15 @@ package final class Note {
         make(.pose(id, from: picture.pose, to: picture.pose.turned(turn)))
     }
 
+    /// Has a picture have a file that was made of its own by cropping.
+    package func crop(_ id: NotePicture.ID, to file: PictureFile) {
+        guard let picture = picture(id) else { return }
+        var new = picture
+        (new.file, new.fileID) = (file, nextIdentifier)
+        nextIdentifier += 1
+        make(.file(from: picture, to: new))
+    }
+
     /// Moves pictures, which keep their order among each other, to before another one, which may be one of them; nil for
     /// the end. Nothing moves if that one has gone.
     package func move(_ ids: [NotePicture.ID], before next: NotePicture.ID?) {
@@ -180,6 +190,8 @@ package final class Note {
             notify(.pictures)
         case .caption(let id, _, let caption): self.change(id, .caption(id)) { $0.caption = caption }
         case .pose(let id, _, let pose): self.change(id, .pose(id)) { $0.pose = pose }
+        case .file(_, let new):
+            self.change(new.id, .pose(new.id)) { ($0.file, $0.fileID) = (new.file, new.fileID) }
         case .order(_, _, let order):
             let known = Dictionary(uniqueKeysWithValues: pictures.map { ($0.id, $0) })
             // The order doesn't know those that came in without being recorded, such as files that are still being read.

@@ -5,12 +5,18 @@ import Platform
 /// A picture in a note. It is small to copy: the file's bytes are shared, and there are no pixels.
 package nonisolated struct NotePicture: Identifiable, Sendable {
     package let id: Int
-    /// The file that was added; turning leaves it as it is.
-    package let file: PictureFile
+    /// The file that was added, or what was made of it by cropping; turning leaves it as it is.
+    package internal(set) var file: PictureFile
+    /// The number of the file among those of the note: cropping makes another one.
+    package internal(set) var fileID: Int
     /// The words below it; empty for none.
     package var caption: String
     /// The turns made since.
     package var pose = Pose.upright
+
+    package init(id: Int, file: PictureFile, caption: String) {
+        (self.id, fileID, self.file, self.caption) = (id, id, file, caption)
+    }
 
     /// The name it was added under, without the ending.
     package var name: String { file.baseName }
@@ -32,6 +38,14 @@ package nonisolated struct NotePicture: Identifiable, Sendable {
             if let original { return original.bytes }
             return await file.turned(to: pose)
         }
+    }
+
+    /// A region of it as a file of its own, in pixels as it is seen, made off the main thread, with a thumbnail. Throws
+    /// `PictureError`, `PlatformError`, `CancellationError`.
+    package func cropped(to region: ImageRegion) async throws -> LoadedPicture {
+        let whole = ImageRegion(wholeOf: file.size)
+        guard let region = pose.stored(region, of: whole).intersection(whole) else { throw PictureError.empty }
+        return try await file.cropped(to: region)
     }
 
     /// Its pixels as it stands, decoded off the main thread, with a longest side in pixels, or all of them.

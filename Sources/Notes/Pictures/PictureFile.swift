@@ -42,6 +42,25 @@ package nonisolated final class PictureFile: Sendable {
         return TurnedFile.make(bytes, type: type, size: (Int(size.width), Int(size.height)), pose: pose)
     }
 
+    /// The reason why it can't be cropped; nil if it can.
+    package var croppingRefusal: CroppedFile.Refusal? { CroppedFile.refusal(of: bytes, type: type) }
+
+    /// A region of it, in its own pixels, as a file: of the same kind where that can be written.
+    fileprivate func croppedNow(to region: ImageRegion, _ cancellation: Cancellation) throws -> LoadedPicture {
+        let cropped = try CroppedFile(
+            region, of: bytes, type: type, codec: MediaType.picture(type)?.codec, pixelLimit: Self.pixelLimit,
+            cancellation: cancellation)
+        let isSame = cropped.type == type
+        return try Self.loadNow(
+            cropped.bytes, name: isSame ? name : baseName + MediaType.png.ending, level: Thumbnails.levels[1],
+            cancellation: cancellation)
+    }
+
+    /// The same off the main thread, with a thumbnail. Throws `PictureError`, `PlatformError`, `CancellationError`.
+    func cropped(to region: ImageRegion) async throws -> LoadedPicture {
+        try await BlockingWork.run { [self] in try croppedNow(to: region, $0) }
+    }
+
     /// Takes a file's bytes, off the main thread, and also gives a thumbnail with a longest side in pixels. Called off,
     /// a picture that takes long is left behind. Throws `PictureError`, `CancellationError`.
     package static func load(_ bytes: [UInt8], name: String, level: Int) async throws -> LoadedPicture {

@@ -26,12 +26,12 @@ package final class NoteSearch {
         }
     }
 
-    /// A picture as it stands: turned, it reads otherwise.
+    /// A picture as it stands: turned or cropped, it reads otherwise.
     private struct SeenPicture: Hashable {
-        let id: NotePicture.ID
+        let id, fileID: Int
         let pose: Pose
 
-        init(_ picture: NotePicture) { (id, pose) = (picture.id, picture.pose) }
+        init(_ picture: NotePicture) { (id, fileID, pose) = (picture.id, picture.fileID, picture.pose) }
     }
 
     /// What is looked for; nil for nothing.

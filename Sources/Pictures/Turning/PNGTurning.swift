@@ -15,6 +15,18 @@ nonisolated enum PNGTurning {
         return turning.result
     }
 
+    /// The file with a region of its pixels alone; nil if it isn't as a PNG has to be, too large, or one that moves.
+    static func cropped(_ bytes: [UInt8], to region: ImageRegion) -> [UInt8]? {
+        // A tag that turns it would have to be followed first.
+        guard let chunks = PNGChunk.all(in: bytes), !chunks.contains(where: { ["acTL", "eXIf"].contains($0.name) }),
+            let header = chunks.first.flatMap({ $0.name == "IHDR" ? PNGHeader($0.content) : nil }),
+            region.intersection(ImageRegion(x: 0, y: 0, width: header.width, height: header.height)) == region
+        else { return nil }
+        var turning = Turning(header, .upright, region)
+        for chunk in chunks { guard turning.consume(chunk) else { return nil } }
+        return turning.result
+    }
+
     /// Whether the file is whole, and not too large.
     static func canTurn(_ bytes: [UInt8]) -> Bool {
         guard let chunks = PNGChunk.all(in: bytes), let first = chunks.first, first.name == "IHDR" else { return false }
@@ -25,6 +37,8 @@ nonisolated enum PNGTurning {
         private let header: PNGHeader
         private let pose: Pose
         private let whole: ImageRegion
+        /// All that is to be left of it.
+        private let crop: ImageRegion
         private(set) var result = PNGTurning.signature
         /// The compressed pixels of the frame that is being read, and the place of that.
         private var (data, frame): ([UInt8], ImageRegion)
@@ -33,9 +47,10 @@ nonisolated enum PNGTurning {
         /// The number of the next chunk of a moving picture.
         private var sequence = 0
 
-        init(_ header: PNGHeader, _ pose: Pose) {
+        init(_ header: PNGHeader, _ pose: Pose, _ crop: ImageRegion? = nil) {
             (self.header, self.pose) = (header, pose)
             whole = ImageRegion(x: 0, y: 0, width: header.width, height: header.height)
+            self.crop = crop ?? whole
             (data, frame) = ([], whole)
         }
 
@@ -46,7 +61,7 @@ nonisolated enum PNGTurning {
             }
             switch chunk.name {
             case "IHDR":
-                let size = pose.seen(whole, of: whole)
+                let size = pose.seen(crop, of: whole)
                 write("IHDR", header.bytes(width: size.width, height: size.height))
             case "IDAT", "fdAT":
                 dataName = chunk.name
@@ -79,8 +94,15 @@ nonisolated enum PNGTurning {
 
         private mutating func endFrame() -> Bool {
             defer { (data, dataName) = ([], nil) }
-            let (part, name) = dataName == "IDAT" ? (whole, "IDAT") : (frame, "fdAT")
-            guard let pixels = header.pixels(in: data, width: part.width, height: part.height) else { return false }
+            var (part, name) = dataName == "IDAT" ? (whole, "IDAT") : (frame, "fdAT")
+            guard var pixels = header.pixels(in: data, width: part.width, height: part.height) else { return false }
+            if crop != whole {
+                pixels = (crop.y..<crop.maxY).flatMap { y in
+                    let start = (y * whole.width + crop.x) * header.bytesEach
+                    return pixels[start..<start + crop.width * header.bytesEach]
+                }
+                part = crop
+            }
             let turned = pose.turned(
                 pixels, width: part.width, height: part.height, bytesEach: header.bytesEach)
             let own = ImageRegion(x: 0, y: 0, width: part.width, height: part.height)

@@ -56,13 +56,13 @@ final class TouchRegionTests: TouchTestCase {
         try expectLoupe()
         try touch.end()
         try expectNoLoupe()
-        try expectMenu(.edit, "Copy | Select All")
+        try expectMenu(.edit, "Copy | Select All | Crop")
         // A tap in it asks for the menu, one beside it selects nothing any more.
         try app.keyboard.press("Escape")
         try expectNoMenu()
         waitForNewSuccession()
         try touch.tap(at: try place(150, 150))
-        try expectMenu(.edit, "Copy | Select All")
+        try expectMenu(.edit, "Copy | Select All | Crop")
         waitForNewSuccession()
         try touch.tap(at: try place(360, 260))
         try expectNoMenu()
@@ -79,7 +79,7 @@ final class TouchRegionTests: TouchTestCase {
         try expectRegion("")
         try touch.hold(at: try place(100, 100)) { try touch.move(to: try place(180, 160)) }
         try expectRegion("81 × 61 pixels selected")
-        try expectMenu(.edit, "Copy | Select All")
+        try expectMenu(.edit, "Copy | Select All | Crop")
     }
 
     /// A finger moves a picture that is larger than its window, unless it was held first; of another it selects.
@@ -88,7 +88,7 @@ final class TouchRegionTests: TouchTestCase {
         try touch.begin(at: try place(50, 50))
         try touch.move(to: try place(150, 110))
         try touch.end()
-        try expectMenu(.edit, "Copy | Select All")
+        try expectMenu(.edit, "Copy | Select All | Crop")
         try expectRegion("101 × 61 pixels selected")
         try app.keyboard.press("Escape")
         try app.keyboard.press("Escape")
@@ -104,6 +104,6 @@ final class TouchRegionTests: TouchTestCase {
         try expectRegion("")
         try expectNoMenu()
         try touch.hold(at: try place(200, 150)) { try touch.move(to: try place(260, 210)) }
-        try expectMenu(.edit, "Copy | Select All")
+        try expectMenu(.edit, "Copy | Select All | Crop")
     }
 }

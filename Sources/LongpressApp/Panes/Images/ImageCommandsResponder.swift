@@ -12,6 +12,7 @@ final class ImageCommandsResponder: PictureCommands {
         .selectAll: .when({ $0.pictureCount < $0.note.pictures.count }) { responder in
             responder.pane?.select(responder.note.pictures.map(\.id), focus: true)
         },
+        .crop: .with({ $0.croppingViewer }) { $1.crop() },
         .editCaption: .with({ $0.pane?.captioned }) { $0.window?.editCaption(of: $1) },
         .moveEarlier: moving(isEarlier: true), .moveLater: moving(isEarlier: false),
         .openImage: .when({ $0.hasPictures }) { responder in
@@ -80,6 +81,12 @@ final class ImageCommandsResponder: PictureCommands {
 
     private static let forPictures = Set(
         MenuBar(menus: [MenuBar.image]).commands.map(\.id))
+
+    /// The viewer in which a part of the one chosen picture is selected.
+    private var croppingViewer: PictureViewer? {
+        guard let id = chosenIDs.first, pictureCount == 1 else { return nil }
+        return window?.viewers.open.first { $0.picture.id == id && $0.canCrop }
+    }
 
     /// Tells what goes on, and if nothing was copied why.
     private func copyText(in picture: NotePicture) {

@@ -26,7 +26,7 @@ final class CopyTextTests: ViewerTestCase {
     }
 
     private func chooseCopyText() throws {
-        try expectMenu(.edit, "Copy | Select All | Copy Text")
+        try expectMenu(.edit, "Copy | Select All | Copy Text | Crop")
         try choose("Copy Text")
         try expectNoMenu()
     }
@@ -118,7 +118,7 @@ final class CopyTextByTesseractTests: ViewerTestCase {
     func testTheTextOfTheRegionIsCopied() throws {
         try openViewer()
         try drag(from: (95, 65), to: (305, 235))
-        try expectMenu(.edit, "Copy | Select All | Copy Text")
+        try expectMenu(.edit, "Copy | Select All | Copy Text | Crop")
         try choose("Copy Text")
         try app.waitUntil("the text") {
             let text = try self.app.clipboard.text() ?? ""

@@ -58,6 +58,7 @@ final class GalleryMenuTests: GalleryTestCase {
             Save Images…
             Open With…
             Rotate
+            (Crop)
             (Edit Caption…\tF2)
             Move Earlier\tAlt+Up
             Move Later\tAlt+Down

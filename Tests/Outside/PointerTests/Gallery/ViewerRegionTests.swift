@@ -39,7 +39,7 @@ final class ViewerRegionTests: ViewerTestCase {
         try expectSelected("130 × 90 pixels selected")
         try expectNoMenu()
         app.pointer.release()
-        try expectMenu(.edit, "Copy | Select All")
+        try expectMenu(.edit, "Copy | Select All | Crop")
         try choose("Copy")
         let copied = try copiedPicture(130, 90)
         for (color, expected) in zip(copied.corners, [Self.red, Self.green, Self.blue, Self.yellow]) {
@@ -53,7 +53,7 @@ final class ViewerRegionTests: ViewerTestCase {
     func testCornersAndEdgesAndTheRegionItselfAreDragged() throws {
         try openViewer()
         try drag(from: (100, 60), to: (200, 140))
-        try expectMenu(.edit, "Copy | Select All")
+        try expectMenu(.edit, "Copy | Select All | Crop")
         for (x, y) in [(100, 60), (200, 60), (100, 140), (200, 140)] {
             try app.waitUntil("the knob at \(x), \(y)") { try self.isKnob(x, y) }
         }
@@ -64,11 +64,11 @@ final class ViewerRegionTests: ViewerTestCase {
         try expectSelected("140 × 110 pixels selected")
         try expectNoMenu()
         app.pointer.release()
-        try expectMenu(.edit, "Copy | Select All")
+        try expectMenu(.edit, "Copy | Select All | Crop")
         // The middle of its right edge.
         try drag(from: (240, 115), to: (220, 115))
         try expectSelected("120 × 110 pixels selected")
-        try expectMenu(.edit, "Copy | Select All")
+        try expectMenu(.edit, "Copy | Select All | Crop")
         // Its lower left part, away from the menu.
         try drag(from: (130, 150), to: (190, 190))
         try expectSelected("120 × 110 pixels selected")
@@ -81,7 +81,7 @@ final class ViewerRegionTests: ViewerTestCase {
     func testADragIsCalledOff() throws {
         try openViewer()
         try drag(from: (100, 60), to: (200, 140))
-        try expectMenu(.edit, "Copy | Select All")
+        try expectMenu(.edit, "Copy | Select All | Crop")
         waitForNewSuccession()
         app.pointer.move(to: try place(200, 140))
         app.pointer.press()
@@ -114,13 +114,13 @@ final class ViewerRegionTests: ViewerTestCase {
             try expectSelected("")
         }
         try drag(from: (100, 60), to: (200, 140))
-        try expectMenu(.edit, "Copy | Select All")
+        try expectMenu(.edit, "Copy | Select All | Crop")
         for opening in [Opening.secondaryClick, .hold, .menuKey] {
             try app.keyboard.press("Escape")
             try expectNoMenu()
             waitForNewSuccession()
             try open(opening, at: place(150, 120))
-            try expectMenu(.edit, "Copy | Select All")
+            try expectMenu(.edit, "Copy | Select All | Crop")
             try expectSelected("100 × 80 pixels selected")
         }
         try choose("Select All")
@@ -133,14 +133,14 @@ final class ViewerRegionTests: ViewerTestCase {
         try openViewer()
         try app.pointer.hold(at: try place(50, 50)) { app.pointer.glide(to: try place(150, 120)) }
         try expectSelected("100 × 70 pixels selected")
-        try expectMenu(.edit, "Copy | Select All")
+        try expectMenu(.edit, "Copy | Select All | Crop")
     }
 
     /// Escape takes back one thing after another; a click beside the region leaves nothing selected.
     func testEscapeAndAClickBesideIt() throws {
         try openViewer()
         try drag(from: (100, 60), to: (200, 140))
-        try expectMenu(.edit, "Copy | Select All")
+        try expectMenu(.edit, "Copy | Select All | Crop")
         try app.keyboard.press("Escape")
         try expectNoMenu()
         try expectSelected("100 × 80 pixels selected")
@@ -148,7 +148,7 @@ final class ViewerRegionTests: ViewerTestCase {
         app.pointer.click(at: try place(300, 250))
         try expectSelected("")
         try drag(from: (100, 60), to: (200, 140))
-        try expectMenu(.edit, "Copy | Select All")
+        try expectMenu(.edit, "Copy | Select All | Crop")
         for _ in 0..<2 { try app.keyboard.press("Escape") }
         try expectSelected("")
         XCTAssertEqual(app.windows.topLevels.count, 2)
@@ -172,7 +172,7 @@ final class ViewerRegionTests: ViewerTestCase {
         try app.keyboard.press("ctrl+c")
         _ = try copiedPicture(370, 289)
         try app.keyboard.press("Menu")
-        try expectMenu(.edit, "Copy | Select All")
+        try expectMenu(.edit, "Copy | Select All | Crop")
         try expectFocus(on: "Copy")
         try app.keyboard.press("Escape")
         try expectNoMenu()
@@ -185,7 +185,7 @@ final class ViewerRegionTests: ViewerTestCase {
     func testZoomAndTurnKeepTheRegion() throws {
         try openViewer()
         try drag(from: (150, 100), to: (280, 190))
-        try expectMenu(.edit, "Copy | Select All")
+        try expectMenu(.edit, "Copy | Select All | Crop")
         try app.keyboard.press("ctrl+r")
         try expectNoMenu()
         try expectSelected("90 × 130 pixels selected")
@@ -202,11 +202,11 @@ final class ViewerRegionTests: ViewerTestCase {
     func testTheMenuReturnsAfterScrolling() throws {
         try openViewer()
         try drag(from: (150, 100), to: (280, 190))
-        try expectMenu(.edit, "Copy | Select All")
+        try expectMenu(.edit, "Copy | Select All | Crop")
         for _ in 0..<4 { try app.keyboard.press("plus") }
         try expectNoMenu()
         try app.keyboard.press("Menu")
-        try expectMenu(.edit, "Copy | Select All")
+        try expectMenu(.edit, "Copy | Select All | Crop")
         try app.keyboard.press("Escape")
         try expectNoMenu()
         app.pointer.click(.secondary, at: try window.visibleFrame.center)
@@ -215,7 +215,7 @@ final class ViewerRegionTests: ViewerTestCase {
         try app.waitUntil("the menu further down") {
             try self.openMenus.first.map { try $0.screenRectangle.y > before.y + 30 } == true
         }
-        try expectMenu(.edit, "Copy | Select All")
+        try expectMenu(.edit, "Copy | Select All | Crop")
     }
 
     /// C19: the picture has an edit menu, and what can be done with all of it is in the menu of its bar, by key too.

@@ -77,6 +77,7 @@ final class MenuBarContentTests: AppTestCase {
             (Save Image As…)
             (Open With…)
             Rotate
+            (Crop)
             Edit Caption…\tF2
             (Move Earlier\tAlt+Up)
             (Move Later\tAlt+Down)

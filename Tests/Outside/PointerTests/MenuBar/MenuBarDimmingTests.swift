@@ -48,6 +48,7 @@ final class MenuBarDimmingTests: AppTestCase {
             Save Image As…
             Open With…
             Rotate
+            (Crop)
             Edit Caption…\tF2
             (Move Earlier\tAlt+Up)
             (Move Later\tAlt+Down)

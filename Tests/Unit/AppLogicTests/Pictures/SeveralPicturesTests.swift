@@ -41,6 +41,7 @@ struct SeveralPicturesTests {
                   Rotate Right
                   Flip Horizontally
                   Flip Vertically
+                Crop
                 Edit Caption…
                 Move Earlier
                 Move Later

@@ -1,0 +1,51 @@
+import Formats
+import Longpress
+import Notes
+import Pictures
+import Platform
+
+extension PictureViewer {
+    /// Whether a part of the picture, which isn't all of it, is selected to be left of it.
+    var canCrop: Bool { owner != nil && cropping == nil && region.selectedRegion != nil && !region.isAllSelected }
+
+    /// Leaves what is selected of the picture, as a step of the note's history. Says why where that can't be.
+    func crop() {
+        guard canCrop, let region = region.selectedRegion else { return }
+        let picture = picture
+        if let refusal = picture.file.croppingRefusal { return notice.show(refusal.message(for: picture.file.name)) }
+        notice.begin(localized("Cropping…"))
+        cropping = Task { [weak self] in
+            do {
+                let cropped = try await picture.cropped(to: region)
+                self?.finishCropping(picture, to: cropped)
+            } catch {
+                let reason = PictureFailure(name: picture.file.name, error).reason
+                self?.notice.show(localized("The image can’t be cropped. {reason}", ["reason": reason]))
+            }
+            self?.cropping = nil
+            self?.owner?.setNeedsValidation()
+        }
+    }
+
+    private func finishCropping(_ picture: NotePicture, to cropped: LoadedPicture) {
+        // Meanwhile the person may have taken it out, or gone back to before it was cropped.
+        guard let note = owner?.note, note.picture(picture.id)?.fileID == picture.fileID else { return notice.end() }
+        Thumbnails.shared.insert(cropped)
+        note.history.step(named: Command.crop.undoName) { note.crop(picture.id, to: cropped.file) }
+        guard cropped.file.type != picture.file.type else { return notice.end() }
+        notice.show(
+            localized(
+                "“{name}” can’t be cropped in its own format and will be saved, copied and shared as PNG.",
+                ["name": picture.file.name]))
+    }
+}
+
+extension CroppedFile.Refusal {
+    /// Says of a picture why it can't be cropped.
+    fileprivate func message(for name: String) -> String {
+        switch self {
+        case .moves: localized("“{name}” can’t be cropped, because it is animated.", ["name": name])
+        case .isDrawing: localized("“{name}” can’t be cropped, because it is a drawing without pixels.", ["name": name])
+        }
+    }
+}

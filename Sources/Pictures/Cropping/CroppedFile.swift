@@ -1,0 +1,53 @@
+package import Geometry
+import Platform
+
+/// A part of a picture as a file of its own: of the same kind where that can be written, else a PNG.
+package nonisolated struct CroppedFile: Sendable {
+    /// A reason why a picture can't be cropped.
+    package enum Refusal: Hashable, Sendable {
+        /// It has several frames, of which only the first would be left.
+        case moves
+        /// It has no pixels.
+        case isDrawing
+    }
+
+    package let bytes: [UInt8]
+    /// The MIME type of the content.
+    package let type: String
+
+    /// The reason why a file can't be cropped; nil if it can.
+    package static func refusal(of bytes: [UInt8], type: String) -> Refusal? {
+        switch type {
+        case "image/svg+xml": .isDrawing
+        case "image/gif" where GIFFrames.isGIF(bytes) && GIFFrames(bytes).count > 1: .moves
+        case "image/webp" where WebPHeader.moves(bytes): .moves
+        default: MovingPNG.mark(in: bytes) != nil ? .moves : nil
+        }
+    }
+
+    /// Makes a file of a region, in pixels of the picture upright, as its file asks. It may take long: call it off the main
+    /// thread.
+    ///
+    /// A PNG loses nothing but the pixels around; others are written anew, with their colour profile.
+    ///
+    /// - Parameters:
+    ///   - codec: GdkPixbuf's name for the format of the file.
+    ///   - pixelLimit: The most pixels that the whole picture may have.
+    /// - Throws: `PictureError`, `PlatformError`, `CancellationError`.
+    package init(
+        _ region: ImageRegion, of bytes: [UInt8], type: String, codec: String?, pixelLimit: Int,
+        cancellation: Cancellation? = nil
+    ) throws {
+        if type == "image/png", let cropped = PNGTurning.cropped(bytes, to: region) {
+            (self.bytes, self.type) = (cropped, type)
+            return
+        }
+        let whole = try PictureDecoder.decode(bytes, pixelLimit: pixelLimit, cancellation: cancellation).pixels
+        guard let part = whole.cropped(to: region) else { throw PictureError.damaged }
+        if let codec, codec != "gif", Pixels.writableFormats.contains(codec) {
+            (self.bytes, self.type) = (try part.encoded(as: codec, profile: whole.profile), type)
+        } else {
+            (self.bytes, self.type) = (try part.encoded(as: "png", profile: whole.profile), "image/png")
+        }
+    }
+}
