@@ -267,6 +267,9 @@ static inline GVariant *lp_read_all_parameters(const char *name) {
   const char *names[] = {name, NULL};
   return g_variant_new("(^as)", names);
 }
+static inline GVariant *lp_pair_parameters(const char *first, const char *second) {
+  return g_variant_new("(ss)", first, second);
+}
 static inline const GVariantType *lp_read_all_type(void) { return G_VARIANT_TYPE("(a{sa{sv}})"); }
 
 // MARK: Descriptors sent over D-Bus. Up to GLib 2.80 their header is in gio-unix-2.0, which GTK doesn't ask for.
@@ -334,6 +337,15 @@ static inline GVariant *lp_open_file_parameters(void) {
   g_variant_builder_init(&options, G_VARIANT_TYPE_VARDICT);
   g_variant_builder_add(&options, "{sv}", "ask", g_variant_new_boolean(TRUE));
   return g_variant_new("(sha{sv})", "", 0, &options);
+}
+
+/// The parameters of org.freedesktop.portal.Screenshot.Screenshot: the person chooses what is to be seen.
+static inline GVariant *lp_screenshot_parameters(const char *token) {
+  GVariantBuilder options;
+  g_variant_builder_init(&options, G_VARIANT_TYPE_VARDICT);
+  g_variant_builder_add(&options, "{sv}", "handle_token", g_variant_new_string(token));
+  g_variant_builder_add(&options, "{sv}", "interactive", g_variant_new_boolean(TRUE));
+  return g_variant_new("(sa{sv})", "", &options);
 }
 
 // MARK: The C library, where a feature macro hides a call from Swift

@@ -14,6 +14,9 @@ extension LongpressApplication {
         look.style = settings.settings.style
         applyChoices()
         look.follow(application.bus) { Process.printError($0) }
+        screenshots = application.bus.map { bus in
+            ScreenshotPortal(on: bus) { [weak self] in self?.windows.forEach { $0.setNeedsValidation() } }
+        }
     }
 
     /// Has the late style after all. A window that somebody has changed stays; any other is as it would have been.

@@ -1,3 +1,4 @@
+import Documents
 import Files
 import Formats
 import Gtk
@@ -26,6 +27,8 @@ final class LongpressApplication: Responder {
     /// The window with the guidelines, while it is open.
     weak var guidelines: GuidelinesWindow?
     let look = ProgramLook()
+    /// What takes pictures of the screen; nil where there is no bus.
+    var screenshots: ScreenshotPortal?
     let settings: SettingsStore
     let folders: LastFolders
     private let silentFolders: [String]

@@ -6,6 +6,9 @@ extension Command {
         "add-image", title: localized("Add Image…"), icon: .add,
         shortcut: Shortcut("m", [.control, .shift]))
     static let pasteImage = Command("paste-image", title: localized("Paste Image"), icon: .paste)
+    /// By the desktop, which asks the person of what.
+    static let takeScreenshot = Command(
+        "take-screenshot", title: localized("Take Screenshot…"), icon: "camera-photo-symbolic")
     static let openImage = Command(
         "open-image", title: localizedIn("picture", "Open"), icon: "image-x-generic-symbolic")
     static let copyImage = Command(
@@ -53,7 +56,7 @@ extension ContextMenu {
 
     /// The same in the main interface, where Share… is among the files' commands.
     static let imageMenu = [
-        MenuSection(.command(.addImage), .command(.pasteImage)),
+        MenuSection(.command(.addImage), .command(.pasteImage), .command(.takeScreenshot)),
         MenuSection(
             .command(.openImage), .command(.copyImage), .command(.copyText), .command(.saveImageAs), .command(.openWith)
         ),
@@ -64,7 +67,9 @@ extension ContextMenu {
         .submenu(.rotate), .command(.crop), .command(.editCaption), .command(.moveEarlier), .command(.moveLater))
 
     /// The menu of the empty part of the pane (C20).
-    static let emptyPane = ContextMenu([MenuSection(.command(.addImage), .command(.pasteImage))])
+    static let emptyPane = ContextMenu([
+        MenuSection(.command(.addImage), .command(.pasteImage), .command(.takeScreenshot))
+    ])
 }
 
 extension Command {

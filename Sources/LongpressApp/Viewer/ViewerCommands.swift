@@ -20,7 +20,8 @@ extension ContextMenu {
     static let viewer = ContextMenu([
         MenuSection(.command(.copyImage), .command(.saveImageAs), .command(.openWith), .command(.share)),
         MenuSection(
-            .submenu(.rotate), .command(.crop), .command(.zoomIn), .command(.zoomOut), .command(.fitWindow), .command(.actualSize),
+            .submenu(.rotate), .command(.crop), .command(.zoomIn), .command(.zoomOut), .command(.fitWindow),
+            .command(.actualSize),
             .command(.nextImage), .command(.previousImage)),
         MenuSection(.command(.removeImage)),
     ])

@@ -36,7 +36,9 @@ final class ViewerRegion: ImageRegionResponder {
     /// What is selected, as it is seen of a picture that may be the same one after a turn; nil for another picture.
     func kept(of other: NotePicture) -> ImageRegion? {
         // What was cropped is other pixels.
-        guard let picture, picture.id == other.id, picture.fileID == other.fileID, let selectedRegion else { return nil }
+        guard let picture, picture.id == other.id, picture.fileID == other.fileID, let selectedRegion else {
+            return nil
+        }
         return other.pose.seen(
             picture.pose.stored(selectedRegion, of: ImageRegion(wholeOf: picture.file.size)),
             of: ImageRegion(wholeOf: other.file.size))

@@ -46,6 +46,9 @@ package nonisolated final class Variant {
     /// Whether it is true; nil if it is neither true nor false.
     package var bool: Bool? { type == "b" ? g_variant_get_boolean(pointer) != 0 : nil }
 
+    /// Its number without a sign; nil if it is none.
+    package var unsigned: UInt32? { type == "u" ? g_variant_get_uint32(pointer) : nil }
+
     /// Its number; nil if it is none.
     package var double: Double? { type == "d" ? g_variant_get_double(pointer) : nil }
 }

@@ -62,7 +62,8 @@ final class CroppedFileTests: GtkTestCase {
         ] {
             let region = ImageRegion(x: 1, y: 1, width: 3, height: 2)
             let (file, before, after) = try Self.cropped(plain, to: region)
-            XCTAssertEqual(Self.colors(after.pixels), Self.colors(try XCTUnwrap(before.pixels.cropped(to: region))), name)
+            XCTAssertEqual(
+                Self.colors(after.pixels), Self.colors(try XCTUnwrap(before.pixels.cropped(to: region))), name)
             func rest(_ bytes: [UInt8]) throws -> [String] {
                 try XCTUnwrap(PNGChunk.all(in: bytes)).filter { !["IHDR", "IDAT"].contains($0.name) }.map {
                     "\($0.name) \($0.content)"

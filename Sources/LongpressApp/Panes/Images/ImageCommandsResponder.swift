@@ -1,3 +1,4 @@
+import Documents
 import Gtk
 import GtkEditor
 import Longpress
@@ -8,6 +9,7 @@ import Notes
 final class ImageCommandsResponder: PictureCommands {
     private static let handlers = pictureHandlers.merging([
         .addImage: .always { $0.chooseFiles() },
+        .takeScreenshot: .when({ $0.screenshots?.isAvailable == true }) { $0.takeScreenshot() },
         .pasteImage: pasting(by: .pasteImage), .paste: pasting(by: .paste),
         .selectAll: .when({ $0.pictureCount < $0.note.pictures.count }) { responder in
             responder.pane?.select(responder.note.pictures.map(\.id), focus: true)
@@ -116,6 +118,21 @@ final class ImageCommandsResponder: PictureCommands {
                 types: PictureFile.types, in: await folders.folder(for: .pictures))
             folders.chose(files, for: .pictures)
             await add(named: Command.addImage.undoName) { try await PictureSource.load(files) }
+        }
+    }
+
+    private var screenshots: ScreenshotPortal? { window?.application.screenshots }
+
+    /// Adds a picture of the screen, unless the person thinks better of it.
+    private func takeScreenshot() {
+        Task {
+            do {
+                guard let file = try await screenshots?.take() else { return }
+                await add([file], named: Command.takeScreenshot.undoName)
+            } catch {
+                let reason = (error as? PlatformError)?.message ?? ""
+                window?.show(localized("The screenshot couldn’t be taken. {reason}", ["reason": reason]))
+            }
         }
     }
 

@@ -69,7 +69,9 @@ final class CroppedPictureTests: GtkTestCase {
             let seen = try pixels(edited, first)
             XCTAssertEqual([seen.width, seen.height], [region.width, region.height], "\(turn)")
             let expected = try XCTUnwrap(whole.cropped(to: region))
-            for (x, y) in [(0, 0), (region.width - 1, 0), (0, region.height - 1), (region.width / 2, region.height / 2)] {
+            for (x, y) in [
+                (0, 0), (region.width - 1, 0), (0, region.height - 1), (region.width / 2, region.height / 2),
+            ] {
                 XCTAssertEqual(seen.color(x: x, y: y), expected.color(x: x, y: y), "\(turn) \(x) \(y)")
             }
             // Turned back it is a part of the picture as it came.
@@ -77,7 +79,8 @@ final class CroppedPictureTests: GtkTestCase {
             try crop(second, to: ImageRegion(x: 18, y: 0, width: 4, height: 8), in: edited)
             edited.turn(second, turn)
             let size = try XCTUnwrap(edited.note.picture(second)?.size)
-            XCTAssertEqual(size, [.left, .right].contains(turn) ? Size(width: 8, height: 4) : Size(width: 4, height: 8))
+            XCTAssertEqual(
+                size, [.left, .right].contains(turn) ? Size(width: 8, height: 4) : Size(width: 4, height: 8))
         }
     }
 

@@ -15,10 +15,16 @@ final class FakePortal {
         <arg type="s" direction="in"/><arg type="a{sv}" direction="in"/><arg type="o" direction="out"/>
         </method></interface><interface name="org.freedesktop.portal.OpenURI"><method name="OpenFile">
         <arg type="s" direction="in"/><arg type="h" direction="in"/><arg type="a{sv}" direction="in"/>
-        <arg type="o" direction="out"/></method></interface></node>
+        <arg type="o" direction="out"/></method></interface><interface name="org.freedesktop.portal.Screenshot">
+        <method name="Screenshot"><arg type="s" direction="in"/><arg type="a{sv}" direction="in"/>
+        <arg type="o" direction="out"/></method><property name="version" type="u" access="read"/></interface></node>
         """
 
-    init() {
+    /// What becomes of a screenshot, in GVariant's text format.
+    var response = "(uint32 2, @a{sv} {})"
+
+    /// - Parameter takesScreenshots: Whether it has that service.
+    init(takesScreenshots: Bool = true) {
         bus = g_bus_get_sync(G_BUS_TYPE_SESSION, nil, nil)
         node = g_dbus_node_info_new_for_xml(Self.description, nil)
         var table = GDBusInterfaceVTable()
@@ -30,7 +36,9 @@ final class FakePortal {
                     .answer(String(cString: method), parameters, invocation)
             }
         }
-        for interface in ["org.freedesktop.portal.Email", "org.freedesktop.portal.OpenURI"] {
+        table.get_property = { _, _, _, _, _, _, _ in g_variant_new_uint32(2) }
+        let screenshots = takesScreenshots ? ["org.freedesktop.portal.Screenshot"] : []
+        for interface in ["org.freedesktop.portal.Email", "org.freedesktop.portal.OpenURI"] + screenshots {
             objects.append(
                 g_dbus_connection_register_object(
                     bus, "/org/freedesktop/portal/desktop", g_dbus_node_info_lookup_interface(node, interface), &table,
@@ -60,7 +68,18 @@ final class FakePortal {
                 files.append(String(decoding: buffer.prefix(max(read, 0)), as: UTF8.self))
             }
         }
-        var handle: OpaquePointer? = g_variant_new_object_path("/org/freedesktop/portal/desktop/request/1/1")
+        var path = "/org/freedesktop/portal/desktop/request/1/1"
+        if method == "Screenshot" {
+            let sender = String(cString: g_dbus_method_invocation_get_sender(invocation)).dropFirst()
+            let token = String(cString: printed!).split(separator: "'")[4]
+            path = "/org/freedesktop/portal/desktop/request/\(sender.replacing(".", with: "_"))/\(token)"
+            // The answer comes even before that to the question.
+            let answer = g_variant_parse(nil, response, nil, nil, nil)
+            g_dbus_connection_emit_signal(
+                bus, nil, path, "org.freedesktop.portal.Request", "Response", answer, nil)
+            g_variant_unref(answer)
+        }
+        var handle: OpaquePointer? = g_variant_new_object_path(path)
         g_dbus_method_invocation_return_value(invocation, g_variant_new_tuple(&handle, 1))
     }
 }

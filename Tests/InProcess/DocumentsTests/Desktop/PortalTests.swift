@@ -53,6 +53,41 @@ final class PortalTests: GtkTestCase {
         XCTAssertEqual(portal.files, ["some text"])
     }
 
+    func testAScreenshotIsTakenByThePerson() throws {
+        var changes = 0
+        let bus = Object(owning: UnsafeMutableRawPointer(g_bus_get_sync(G_BUS_TYPE_SESSION, nil, nil)!))
+        let screenshots = ScreenshotPortal(on: bus) { changes += 1 }
+        XCTAssertFalse(screenshots.isAvailable)
+        let portal = FakePortal()
+        try waitUntil("it to be known") { screenshots.isAvailable }
+        portal.response = "(uint32 0, {'uri': <'file:///tmp/a%20b.png'>})"
+        let file = try awaiting("the screenshot") { try await screenshots.take() }
+        XCTAssertEqual(file?.path, "/tmp/a b.png")
+        XCTAssertEqual(
+            portal.calls, ["Screenshot('', {'handle_token': <'longpress1'>, 'interactive': <true>})"])
+        // The person thinks better of it.
+        portal.response = "(uint32 1, @a{sv} {})"
+        XCTAssertNil(try awaiting("the end") { try await screenshots.take() })
+        // It fails, or says what can't be.
+        for response in ["(uint32 2, @a{sv} {})", "(uint32 0, @a{sv} {})", "(uint32 0, {'uri': <'https://a/b.png'>})"] {
+            portal.response = response
+            XCTAssertTrue(try errorAwaiting("the end") { try await screenshots.take() } is PlatformError, response)
+        }
+        portal.stop()
+        try waitUntil("it to be gone") { !screenshots.isAvailable }
+        XCTAssertEqual(changes, 2)
+        XCTAssertTrue(try errorAwaiting("the end") { try await screenshots.take() } is PlatformError)
+    }
+
+    func testAPortalWithoutThatServiceHasNone() throws {
+        let bus = Object(owning: UnsafeMutableRawPointer(g_bus_get_sync(G_BUS_TYPE_SESSION, nil, nil)!))
+        let screenshots = ScreenshotPortal(on: bus) {}
+        let portal = FakePortal(takesScreenshots: false)
+        defer { portal.stop() }
+        XCTAssertTrue(try errorAwaiting("a refusal") { try await screenshots.take() } is PlatformError)
+        XCTAssertFalse(screenshots.isAvailable)
+    }
+
     func testNoPortalAndNoFileAreErrors() throws {
         let folder = try TemporaryFolder()
         XCTAssertTrue(

@@ -176,7 +176,9 @@ final class JournalTests: MainLoopTestCase {
         (cropped.file, cropped.fileID) = (other, 2)
         // Even if there is no time for new pictures.
         let writer = JournalWriter(root: root, timeForPictures: .zero)
-        for (picture, name) in [(whole, "picture-1"), (cropped, "picture-2"), (whole, "picture-1")] as [(NotePicture, FileName)] {
+        for (picture, name) in [(whole, "picture-1"), (cropped, "picture-2"), (whole, "picture-1")]
+            as [(NotePicture, FileName)]
+        {
             let snapshot = Self.snapshot([(1, RichText("one"))], pictures: [picture])
             let isWhole = try Self.run {
                 try await writer.write(JournalEntry(title: "a", location: .init(), snapshot), snapshot)
@@ -184,7 +186,8 @@ final class JournalTests: MainLoopTestCase {
             XCTAssertTrue(isWhole)
             XCTAssertEqual(Self.names(in: root), ["index", name, "text-1"])
             let journal = root.folder(try XCTUnwrap(root.names().first))
-            let entry = JournalEntry(try journal.file(JournalEntry.index).read(limit: 10_000, cancellation: Cancellation()).bytes)
+            let entry = JournalEntry(
+                try journal.file(JournalEntry.index).read(limit: 10_000, cancellation: Cancellation()).bytes)
             XCTAssertEqual(entry?.pictures.map(\.id), [1])
             XCTAssertEqual(entry?.pictures.map { JournalEntry.picture($0.fileID) }, [name])
         }

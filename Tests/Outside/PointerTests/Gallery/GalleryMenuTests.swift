@@ -52,6 +52,7 @@ final class GalleryMenuTests: GalleryTestCase {
             """
             Add Image…\tShift+Ctrl+M
             (Paste Image)
+            (Take Screenshot…)
             Open
             Copy Images\tShift+Ctrl+C
             (Copy Text)

@@ -71,6 +71,7 @@ final class MenuBarContentTests: AppTestCase {
             """
             Add Image…\tShift+Ctrl+M
             (Paste Image)
+            (Take Screenshot…)
             (Open)
             (Copy Image\tShift+Ctrl+C)
             (Copy Text)

@@ -42,6 +42,7 @@ final class MenuBarDimmingTests: AppTestCase {
             """
             Add Image…\tShift+Ctrl+M
             (Paste Image)
+            (Take Screenshot…)
             Open
             Copy Image\tShift+Ctrl+C
             (Copy Text)

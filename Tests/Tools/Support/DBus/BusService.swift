@@ -15,9 +15,9 @@ public final class BusService: @unchecked Sendable {
     ///
     /// - Parameters:
     ///   - name: The name that it has on the bus.
-    ///   - members: The methods and signals of the interface, in D-Bus's XML.
+    ///   - members: The methods, properties and signals of the interface, in D-Bus's XML.
     ///   - answer: Given a method and its parameters, in GVariant's text format, returns what it answers, likewise; nil lets
-    ///     whoever asks wait.
+    ///     whoever asks wait. Given a property and nothing else, returns its value.
     public init(
         on bus: SessionBus, name: String, path: String, interface: String, members: String,
         answer: @escaping @Sendable (_ method: String, _ parameters: String) -> String?
@@ -49,6 +49,10 @@ public final class BusService: @unchecked Sendable {
             guard let reply = service.answer(String(cString: method!), String(cString: printed!)) else { return }
             g_dbus_method_invocation_return_value(invocation, g_variant_parse(nil, reply, nil, nil, nil))
         }
+        table.get_property = { _, _, _, _, property, _, data in
+            let service = Unmanaged<BusService>.fromOpaque(data!).takeUnretainedValue()
+            return service.answer(String(cString: property!), "").flatMap { g_variant_parse(nil, $0, nil, nil, nil) }
+        }
         let node = g_dbus_node_info_new_for_xml(
             "<node><interface name=\"\(interface)\">\(members)</interface></node>", nil)
         defer { g_dbus_node_info_unref(node) }
@@ -61,11 +65,19 @@ public final class BusService: @unchecked Sendable {
         guard object != 0 else { throw TestFailure("\(path) can't be offered") }
     }
 
-    /// Tells everybody something, in GVariant's text format.
-    public func emit(_ signal: String, _ parameters: String) {
+    /// Tells everybody something, in GVariant's text format; of another object and interface if they are given.
+    public func emit(_ signal: String, _ parameters: String, at path: String? = nil, of interface: String? = nil) {
         let body = Variant.parsed(parameters)
-        g_dbus_connection_emit_signal(connection.pointer, nil, path, interface, signal, body.pointer, nil)
+        g_dbus_connection_emit_signal(
+            connection.pointer, nil, path ?? self.path, interface ?? self.interface, signal, body.pointer, nil)
         g_dbus_connection_flush_sync(connection.pointer, nil, nil)
+    }
+
+    /// Which connection a program has, by the name that it has on the bus.
+    public func owner(of name: String) throws -> String {
+        try connection.call(
+            "org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus", "GetNameOwner", [.string(name)]
+        ).child(0).string
     }
 
     /// Is gone from the bus, as a program that has crashed.

@@ -1,0 +1,120 @@
+import CGtk
+import Files
+import Gtk
+
+/// The desktop's service for pictures of the screen (`org.freedesktop.portal.Screenshot`): it asks the person of what, and
+/// whether the program may have it.
+package final class ScreenshotPortal {
+    /// Whether there is such a service.
+    package private(set) var isAvailable = false
+    private let bus: Object
+    private let onChange: () -> Void
+    /// The number of the last request.
+    private var requests = 0
+
+    private static let interface = "org.freedesktop.portal.Screenshot"
+
+    /// Begins to look for it, for as long as the program runs. `onChange` is called when there is one, or no longer.
+    package init(on bus: Object, onChange: @escaping () -> Void) {
+        (self.bus, self.onChange) = (bus, onChange)
+        g_bus_watch_name_on_connection(
+            bus.opaque, SettingChanges.portal, GBusNameWatcherFlags(rawValue: 0),
+            { _, _, _, data in ScreenshotPortal.changed(data, isThere: true) },
+            { _, _, data in ScreenshotPortal.changed(data, isThere: false) }, Unmanaged.passRetained(self).toOpaque(),
+            nil)
+    }
+
+    private static nonisolated func changed(_ data: gpointer?, isThere: Bool) {
+        nonisolated(unsafe) let data = data!
+        MainActor.assumeIsolated {
+            let portal = Unmanaged<ScreenshotPortal>.fromOpaque(data).takeUnretainedValue()
+            if isThere { portal.ask() } else { portal.tell(isAvailable: false) }
+        }
+    }
+
+    /// Asks the desktop's portal, which doesn't have all services everywhere, for this one's version.
+    private func ask() {
+        Task {
+            let answer = try? await call(
+                "org.freedesktop.DBus.Properties", "Get", lp_pair_parameters(Self.interface, "version"))
+            tell(isAvailable: answer != nil)
+        }
+    }
+
+    private func tell(isAvailable: Bool) {
+        guard isAvailable != self.isAvailable else { return }
+        self.isAvailable = isAvailable
+        onChange()
+    }
+
+    /// Has the person take a picture, and waits for it; nil if the person doesn't want to. Throws `PlatformError`.
+    package func take() async throws -> File? {
+        requests += 1
+        let token = "longpress\(requests)"
+        let sender = g_dbus_connection_get_unique_name(bus.opaque).map { String(cString: $0) } ?? ""
+        // The answer may come before that to the question; where it comes is laid down (Request, `handle_token`).
+        let path = "\(SettingChanges.path)/request/\(sender.dropFirst().replacing(".", with: "_"))/\(token)"
+        let response = Response(on: bus, at: path)
+        do {
+            _ = try await call(Self.interface, "Screenshot", lp_screenshot_parameters(token))
+        } catch {
+            response.end()
+            throw error
+        }
+        let (code, results) = await response.value
+        // One that the person has called off.
+        if code == 1 { return nil }
+        guard code == 0, let file = results?.entry("uri")?.child(0)?.text.map(File.init(uri:)), file.path != nil else {
+            throw PlatformError(localized("The desktop reported an error. Try again."))
+        }
+        return file
+    }
+
+    private func call(_ interface: String, _ method: String, _ parameters: OpaquePointer?) async throws -> Variant? {
+        try await asyncCall { [bus] callback, data in
+            g_dbus_connection_call(
+                bus.opaque, SettingChanges.portal, SettingChanges.path, interface, method, parameters, nil,
+                GDBusCallFlags(rawValue: 0), -1, nil, callback, data)
+        } finish: { [bus] result, error in
+            g_dbus_connection_call_finish(bus.opaque, result, error).map(Variant.init(owning:))
+        }
+    }
+
+    /// The answer to a request, which comes when the person has decided.
+    private final class Response {
+        private let bus: Object
+        private var subscription: guint = 0
+        private var received: (code: UInt32, results: Variant?)?
+        private var continuation: CheckedContinuation<Void, Never>?
+
+        init(on bus: Object, at path: String) {
+            self.bus = bus
+            subscription = g_dbus_connection_signal_subscribe(
+                bus.opaque, SettingChanges.portal, "org.freedesktop.portal.Request", "Response", path, nil,
+                GDBusSignalFlags(rawValue: 0),
+                { _, _, _, _, _, parameters, data in
+                    nonisolated(unsafe) let (parameters, data) = (parameters!, data!)
+                    MainActor.assumeIsolated {
+                        Unmanaged<Response>.fromOpaque(data).takeUnretainedValue().receive(Variant(parameters))
+                    }
+                }, Unmanaged.passRetained(self).toOpaque(), { Unmanaged<Response>.fromOpaque($0!).release() })
+        }
+
+        private func receive(_ answer: Variant) {
+            received = (answer.child(0)?.unsigned ?? 2, answer.child(1))
+            continuation?.resume()
+            continuation = nil
+        }
+
+        var value: (code: UInt32, results: Variant?) {
+            get async {
+                if received == nil { await withCheckedContinuation { continuation = $0 } }
+                end()
+                return received ?? (2, nil)
+            }
+        }
+
+        /// Waits no longer.
+        func end() { g_dbus_connection_signal_unsubscribe(bus.opaque, subscription) }
+    }
+}
