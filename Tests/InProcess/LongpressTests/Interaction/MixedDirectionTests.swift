@@ -46,6 +46,37 @@ final class MixedDirectionTests: LongpressTestCase {
         }
     }
 
+    /// The range from the end that stays to the letter under the hand: what is marked, what *Copy* takes, and where the handles
+    /// and the target rectangle are.
+    func testADraggedHandleSelectsInTheOrderOfReading() throws {
+        try TestWindow.withText(Self.text) { view, _ in
+            let responder = TextViewResponder(view)
+            @MainActor func letter(_ offset: Int) -> Rectangle { view.bounds(of: offset..<offset + 1) }
+            for position in 1...Self.text.count {
+                var drag = SelectionDrag(0..<1, dragging: .end)
+                let last = letter(position - 1)
+                // The outer half of the letter: to its left where it is read from the right.
+                let isHebrew = (5...8).contains(position)
+                let hand = Point(x: isHebrew ? last.minX + 1 : last.maxX - 1, y: last.midY)
+                let found = responder.closestPosition(to: hand)
+                // Where the directions meet, two positions are at one place.
+                let isBorder = [4, 8, 9].contains(position) || [4, 8].contains(found)
+                if !isBorder { XCTAssertEqual(found, position) }
+                drag.move(to: position, nearest: 1)
+                responder.selectedRange = drag.selection
+                XCTAssertEqual(view.buffer.text(in: view.buffer.selectedRange), String(Self.text.prefix(position)))
+                let target = try XCTUnwrap(responder.targetRectangle).inset(by: -1)
+                for offset in drag.selection {
+                    let middle = Point(x: letter(offset).midX, y: letter(offset).midY)
+                    XCTAssertTrue(target.contains(middle), "letter \(offset) of \(drag.selection)")
+                    if Array(Self.text)[offset] != " " { XCTAssertTrue(responder.isSelected(at: middle), "\(offset)") }
+                }
+                let end = responder.handleLine(of: .end, on: drag.selection)
+                XCTAssertEqual(end.minX, isHebrew ? last.minX : last.maxX, accuracy: 1, "the end of \(drag.selection)")
+            }
+        }
+    }
+
     /// A double tap takes the word alone, and a tap knows what is selected.
     func testWhatIsSelectedIsKnownByItsLetters() throws {
         try TestWindow.withText(Self.text) { view, _ in
