@@ -18,6 +18,9 @@ public nonisolated struct Color: Hashable, Sendable {
 
     static func black(_ opacity: Double) -> Color { Color(red: 0, green: 0, blue: 0, opacity: opacity) }
 
+    /// Whether it is nearer to white than to black.
+    package var isLight: Bool { 0.2126 * red + 0.7152 * green + 0.0722 * blue > 0.5 }
+
     var gdk: GdkRGBA {
         GdkRGBA(red: Float(red), green: Float(green), blue: Float(blue), alpha: Float(opacity))
     }

@@ -3,7 +3,7 @@ import CGtk
 extension TextBuffer {
     /// The tag of a highlight. It has no name, so it is none of the styles of the text: nothing that copies, saves or undoes styles by
     /// their names meets it.
-    private func tag(of highlight: TextHighlight) -> Object {
+    func tag(of highlight: TextHighlight) -> Object {
         attached(highlight.name, or: addTag(nil, highlight.look))
     }
 

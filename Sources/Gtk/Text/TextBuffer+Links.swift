@@ -4,10 +4,18 @@ extension TextBuffer {
     /// Makes the tag of all links.
     func installLinks() { addTag(TextMark.linkTag, Self.giveLinkLook) }
 
-    /// As links look, in a colour that stands out from light and dark grounds.
+    /// As links look, in a colour that can be told from text on light and dark grounds.
     static func giveLinkLook(to tag: Object) {
         tag.set("foreground", "#3584e4")
         tag.set("underline", enumeration: Int(PANGO_UNDERLINE_SINGLE.rawValue), pango_underline_get_type())
+    }
+
+    /// Shows links and addresses in a colour with a contrast of 4.5 and more (WCAG 2.1, 1.4.3) to the ground of light text, or to
+    /// that of dark text.
+    package func showLinks(amongLightText isLight: Bool) {
+        let color = isLight ? "#8ab8f2" : "#1a5fb4"
+        tag(of: .address).set("foreground", color)
+        if let link = tag(TextMark.linkTag) { Object(borrowing: UnsafeMutableRawPointer(link)).set("foreground", color) }
     }
 
     /// The link that a position is in, or at an end of, with its range; nil if there is none.

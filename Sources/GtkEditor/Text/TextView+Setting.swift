@@ -60,6 +60,16 @@ private final class TextSetter {
         gtk_text_view_set_pixels_inside_wrap(view.typed(), gint(new.lineSpacing))
         view.setParagraphSpacing(new.paragraphSpacing)
     }
+
+    private var isLight: Bool?
+
+    /// Has links stand out from the ground of a view that is being drawn, once that is done.
+    func adaptLinks(of view: TextView) {
+        let isLight = view.textColor.isLight
+        guard isLight != self.isLight else { return }
+        self.isLight = isLight
+        MainLoop.whenIdle { [view = WeakObject(view)] in view.value?.buffer.showLinks(amongLightText: isLight) }
+    }
 }
 
 private let setTextType: GType = g_type_register_static_simple(
@@ -112,6 +122,7 @@ private let drawLayer: @convention(c) (UnsafeMutablePointer<GtkTextView>?, GtkTe
     guard layer == GTK_TEXT_VIEW_LAYER_BELOW_TEXT else { return }
     MainActor.assumeIsolated {
         let view = TextView(owning: g_object_ref(view))
+        view.attached(TextSetter.name, as: TextSetter.self)?.adaptLinks(of: view)
         view.attached(ParagraphMarks.name, as: ParagraphMarks.self)?.draw(in: view, on: Snapshot(borrowing: snapshot))
     }
 }

@@ -23,6 +23,21 @@ final class LinkTests: ShareTestCase {
         try expectNoMenu()
     }
 
+    /// Its line below has the colour as it is.
+    func testAnAddressStandsOutFromLightAndDarkGrounds() throws {
+        let (onLight, onDark) = (
+            ScreenPicture.Color(red: 0x1a, green: 0x5f, blue: 0xb4),
+            ScreenPicture.Color(red: 0x8a, green: 0xb8, blue: 0xf2)
+        )
+        try write("See https://example.org/a, please")
+        try app.waitUntil("the address on a light ground") { try Screenshot.settled().share(of: onLight) > 0 }
+        try menuBar.choose("View", "Appearance", "Dark")
+        try app.waitUntil("the address on a dark ground") {
+            let picture = try Screenshot.settled()
+            return picture.share(of: onDark) > 0 && picture.share(of: onLight) == 0
+        }
+    }
+
     func testAWordIsMadeALinkAndOpened() throws {
         try write("See there")
         try putCaret(before: "there")
