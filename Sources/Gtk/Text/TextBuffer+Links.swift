@@ -15,7 +15,9 @@ extension TextBuffer {
     package func showLinks(amongLightText isLight: Bool) {
         let color = isLight ? "#8ab8f2" : "#1a5fb4"
         tag(of: .address).set("foreground", color)
-        if let link = tag(TextMark.linkTag) { Object(borrowing: UnsafeMutableRawPointer(link)).set("foreground", color) }
+        if let link = tag(TextMark.linkTag) {
+            Object(borrowing: UnsafeMutableRawPointer(link)).set("foreground", color)
+        }
     }
 
     /// The link that a position is in, or at an end of, with its range; nil if there is none.
