@@ -6,17 +6,16 @@ import XCTest
 
 /// What is copied in the app arrives in real programs with its styles (R16).
 final class ProgramsPasteTests: ProgramTestCase {
-    private let markdown = "Plain, **bold**, *italic* and <u>underlined</u>.\n\nA second line – 한국어."
-
     override func setUpWithError() throws {
         try super.setUpWithError()
         try app.clipboard.offer([(type: "text/html", bytes: Array(Self.page.utf8))])
-        try pasteIntoNote(until: "second")
+        try pasteIntoNote(until: "two")
         try copyNote()
     }
 
     private static let page = """
-        <p>Plain, <b>bold</b>, <i>italic</i> and <u>underlined</u>.</p><p>A second line – 한국어.</p>
+        <p>Plain, <b>bold</b>, <i>italic</i> and <u>underlined</u>.</p><p>A second line – 한국어.</p><p>one<span
+        style="white-space: pre">&#9;</span>two</p>
         """
 
     func testInChromium() throws { try expectPasted(in: startChromium(editor, title: "Editable")) }
@@ -39,7 +38,7 @@ final class ProgramsPasteTests: ProgramTestCase {
         stopProgram()
         try convert(document, to: "html")
         let html = try String(contentsOfFile: folder.path + "/empty.html", encoding: .utf8)
-        for piece in ["<b>bold</b>", "<i>italic</i>", "<u>underlined</u>", "A second line"] {
+        for piece in ["<b>bold</b>", "<i>italic</i>", "<u>underlined</u>", "A second line", "one\ttwo"] {
             XCTAssertTrue(html.contains(piece), "\(piece) in \(html)")
         }
         XCTAssertFalse(html.contains("before"))
@@ -56,7 +55,7 @@ final class ProgramsPasteTests: ProgramTestCase {
         }
         XCTAssertEqual(
             try String(contentsOfFile: file, encoding: .utf8).trimmingCharacters(in: .newlines),
-            "Plain, bold, italic and underlined.\nA second line – 한국어.")
+            "Plain, bold, italic and underlined.\nA second line – 한국어.\none\ttwo")
     }
 
     /// A page in which one can write, whose title is what was pasted, with marks for the styles that are seen.
@@ -70,7 +69,7 @@ final class ProgramsPasteTests: ProgramTestCase {
                     if (node.nodeType == 3) {
                         const style = getComputedStyle(node.parentElement)
                         const lines = getComputedStyle(node.parentElement).textDecorationLine
-                        let text = node.data
+                        let text = node.data.replace('\\t', '→')
                         if (style.fontWeight >= 600) text = '*' + text + '*'
                         if (style.fontStyle == 'italic') text = '/' + text + '/'
                         if (lines == 'underline') text = '_' + text + '_'
@@ -99,6 +98,6 @@ final class ProgramsPasteTests: ProgramTestCase {
         let words = title.split(whereSeparator: \.isWhitespace).joined(separator: " ")
         XCTAssertTrue(
             words.hasPrefix("Pasted Plain, *bold*, /italic/ and _underlined_.")
-                && words.contains("A second line – 한국어."), title)
+                && words.contains("A second line – 한국어.") && words.contains("one→two"), title)
     }
 }
