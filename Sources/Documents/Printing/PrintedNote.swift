@@ -3,7 +3,7 @@ import Pictures
 import Platform
 package import RichText
 
-/// What is to be printed: a text with its styles, and the pictures that follow it. A value, which doesn't change with the note.
+/// What is to be printed: a text with its styles, and the pictures in it and behind it. A value, which doesn't change with the note.
 package nonisolated struct PrintedNote: Sendable {
     /// A picture with its caption.
     package struct Figure: Sendable {
@@ -30,16 +30,28 @@ package nonisolated struct PrintedNote: Sendable {
     /// The marks before the paragraphs that are items of lists.
     let marks: [String?]
     let figures: [Figure]
+    /// The parts of the text's width that pictures in the text take at most, by the numbers of their figures.
+    let parts: [Int: Double]
+    /// The numbers of the figures that follow the text.
+    let side: [Int]
 
-    /// Takes a note. It takes as long as the text is: call it off the main thread.
+    /// Takes a note, in whose text pictures are known by the numbers of the figures. It takes as long as the text is: call it off the main thread.
     package init(title: String, text: RichText, figures: [Figure]) {
         (self.title, self.figures) = (title, figures)
+        let parts = Dictionary(text.pictures.map { ($0.id, $0.size.part) }) { first, _ in first }
+        self.parts = parts
+        side = figures.indices.filter { parts[$0] == nil }
         var paragraphs: [RichText.TextOfParagraph] = []
-        text.forEachParagraph { paragraphs.append($0) }
+        text.forEachParagraph { paragraphs += $0.dividedAtPictures }
         // Line breaks at the end would make a page of nothing.
         while let last = paragraphs.last, last.pieces.isEmpty { paragraphs.removeLast() }
         self.paragraphs = paragraphs
         var numbers = ListNumbers()
         marks = paragraphs.map { numbers.nextMark($0.style) }
+    }
+
+    /// The number of the figure that is all of a paragraph; nil if that is text.
+    func figure(inPlaceOf paragraph: Int) -> Int? {
+        paragraphs[paragraph].pieces.first?.picture.flatMap { figures.indices.contains($0.id) ? $0.id : nil }
     }
 }

@@ -18,7 +18,10 @@ package nonisolated final class Typesetter {
     let (font, small): (SetFont, SetFont)
     private var pagination: Pagination
     private var pieces: [Piece] = []
-    private var next = Piece.text(0)
+    /// The paragraph that is set next, from a byte on, where its direction is known by then.
+    private var (paragraph, start, isRightToLeft): (Int, Int, Bool?) = (0, 0, nil)
+    /// The number of pictures behind the text that have their place.
+    private var followers = 0
     /// The block set last: drawing goes on where it was left.
     private var last: (block: Int, text: SetText)?
 
@@ -37,7 +40,6 @@ package nonisolated final class Typesetter {
         (self.note, self.format) = (note, format)
         (font, small) = (SetFont(style), SetFont(style, scale: Self.smallScale))
         pagination = Pagination(height: format.content.height)
-        if note.paragraphs.isEmpty { next = .figure(0) }
     }
 
     /// The number of pages, once everything has its place.
@@ -48,42 +50,48 @@ package nonisolated final class Typesetter {
 
     /// The part of the note that has its place, from 0 to 1.
     package var progress: Double {
-        let count = Double(max(note.paragraphs.count, 1))
-        guard case .text(let paragraph, _, _) = next else { return 1 }
-        return Double(paragraph) / count
+        note.paragraphs.isEmpty ? 1 : Double(paragraph) / Double(note.paragraphs.count)
     }
 
     /// Gives the next part of the note its place; returns false if nothing is left.
     package func setNext() -> Bool {
-        switch next {
-        case .text(let paragraph, let start, let direction):
-            let (text, rest) = setText(paragraph, from: start, direction)
-            // The last line of a part of a paragraph may have room for what follows.
-            let isSplit = rest > 0
-            let lines = isSplit && text.lines.count > 1 ? text.lines.dropLast() : text.lines[...]
-            pieces.append(next)
-            pagination.add(
-                Pagination.Block(
-                    lines: lines.map(\.height), space: start == 0 ? font.size * Self.paragraphSpace : 0,
-                    keptAtStart: start == 0 ? 2 : 1, keptAtEnd: isSplit ? 0 : 2))
-            if isSplit {
-                let bytes = text.lines.count > 1 ? text.lines.last!.start : rest
-                next = .text(paragraph, from: start + bytes, isRightToLeft: text.isRightToLeft)
-            } else {
-                next = paragraph + 1 < note.paragraphs.count ? .text(paragraph + 1) : .figure(0)
-            }
-        case .figure(let number):
-            guard number < note.figures.count else { return false }
-            let caption = setCaption(number)
-            pieces.append(next)
-            pagination.add(
-                Pagination.Block(
-                    lines: [height(ofPictureLine: number)] + caption.lines.map(\.height),
-                    space: font.size * Self.spaceAbovePicture,
-                    keptAtStart: 1 + min(caption.lines.count, Self.captionLinesKept)))
-            next = .figure(number + 1)
+        guard paragraph < note.paragraphs.count else {
+            guard followers < note.side.count else { return false }
+            add(note.side[followers])
+            followers += 1
+            return true
+        }
+        if let figure = note.figure(inPlaceOf: paragraph) {
+            add(figure)
+            paragraph += 1
+            return true
+        }
+        let (text, rest) = setText(paragraph, from: start, isRightToLeft)
+        // The last line of a part of a paragraph may have room for what follows.
+        let isSplit = rest > 0
+        let lines = isSplit && text.lines.count > 1 ? text.lines.dropLast() : text.lines[...]
+        pieces.append(.text(paragraph, from: start, isRightToLeft: isRightToLeft))
+        pagination.add(
+            Pagination.Block(
+                lines: lines.map(\.height), space: start == 0 ? font.size * Self.paragraphSpace : 0,
+                keptAtStart: start == 0 ? 2 : 1, keptAtEnd: isSplit ? 0 : 2))
+        if isSplit {
+            start += text.lines.count > 1 ? text.lines.last!.start : rest
+            isRightToLeft = text.isRightToLeft
+        } else {
+            (paragraph, start, isRightToLeft) = (paragraph + 1, 0, nil)
         }
         return true
+    }
+
+    private func add(_ figure: Int) {
+        let caption = setCaption(figure)
+        pieces.append(.figure(figure))
+        pagination.add(
+            Pagination.Block(
+                lines: [height(ofPictureLine: figure)] + caption.lines.map(\.height),
+                space: font.size * Self.spaceAbovePicture,
+                keptAtStart: 1 + min(caption.lines.count, Self.captionLinesKept)))
     }
 
     // MARK: Text
@@ -121,7 +129,11 @@ package nonisolated final class Typesetter {
     // MARK: Pictures
 
     /// The size of a picture, in points.
-    func pictureSize(_ figure: Int) -> Size { format.size(ofPicture: note.figures[figure].size) }
+    func pictureSize(_ figure: Int) -> Size {
+        let size = format.size(ofPicture: note.figures[figure].size)
+        let scale = min(1, format.content.width * (note.parts[figure] ?? 1) / size.width)
+        return Size(width: size.width * scale, height: size.height * scale)
+    }
 
     /// The height of a picture with the space below it, which is the first line of its block.
     func height(ofPictureLine figure: Int) -> Double {

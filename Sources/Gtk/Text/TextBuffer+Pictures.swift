@@ -20,6 +20,14 @@ extension TextBuffer {
         insert()
     }
 
+    /// The position of a place for a picture.
+    package func offset(of anchor: PictureAnchor) -> Int {
+        guard gtk_text_child_anchor_get_deleted(anchor.typed()) == 0 else { return count }
+        var iterator = GtkTextIter()
+        gtk_text_buffer_get_iter_at_child_anchor(typed(), &iterator, anchor.typed())
+        return Int(gtk_text_iter_get_offset(&iterator))
+    }
+
     /// The position of the picture with a number; nil if it doesn't stand in the text.
     package func offset(ofPicture id: Int) -> Int? {
         for size in TextPicture.Size.allCases {
@@ -43,10 +51,28 @@ extension TextBuffer {
 }
 
 extension TextView {
-    /// Shows a widget in the text, in the place of the picture at a position. It goes when that goes.
-    package func show(_ child: Widget, at offset: Int) {
+    /// Shows a widget in the text, in the place of the picture at a position, and returns what tells where that is. It goes when
+    /// that goes. Where nothing of it is to be seen, GTK may have it anywhere out of sight.
+    package func show(_ child: Widget, at offset: Int) -> PictureAnchor? {
         var iterator = buffer.iterator(at: offset)
-        guard let anchor = gtk_text_iter_get_child_anchor(&iterator) else { return }
+        guard let anchor = gtk_text_iter_get_child_anchor(&iterator) else { return nil }
         gtk_text_view_add_child_at_anchor(typed(), child.widget, anchor)
+        return PictureAnchor(borrowing: UnsafeMutableRawPointer(anchor))
+    }
+
+    /// The widget that is shown in the place of the picture at a position; nil if none is.
+    package func child(at offset: Int) -> Widget? {
+        var iterator = buffer.iterator(at: offset)
+        guard let anchor = gtk_text_iter_get_child_anchor(&iterator) else { return nil }
+        var count: guint = 0
+        let widgets = gtk_text_child_anchor_get_widgets(anchor, &count)
+        defer { g_free(widgets) }
+        guard count > 0, let child = widgets?[0] else { return nil }
+        return Widget(borrowing: UnsafeMutableRawPointer(child))
+    }
+
+    /// The width of the text in points, without the margins.
+    package var columnWidth: Double {
+        size.width - Double(gtk_text_view_get_left_margin(typed()) + gtk_text_view_get_right_margin(typed()))
     }
 }

@@ -15,7 +15,7 @@ extension Widget {
     }
 
     /// Has ``onLayout(_:)`` call a handler for as long as this widget lives, in whichever window that comes to be.
-    func onLayouts(_ handler: @escaping () -> Void) {
+    package func onLayouts(_ handler: @escaping () -> Void) {
         var layout = onLayout(handler)
         let weak = WeakObject(self)
         connect("realize", after: true) { _ in layout = layout ?? weak.value?.onLayout(handler) }

@@ -37,6 +37,14 @@ extension Widget {
         }
     }
 
+    /// Has the Menu key open the menu of another widget while this one has the keyboard; nil for its own.
+    package func leadMenuKey(to other: @escaping () -> Widget?) { attach(MenuKeyLead(other), as: MenuKeyLead.name) }
+
+    /// The widget whose menu the Menu key opens.
+    var menuKeyTarget: Widget? {
+        attached(MenuKeyLead.name, as: MenuKeyLead.self)?.other() ?? nearestWithMenu
+    }
+
     /// The responder of the nearest widget around this one that has one: the next in the chain.
     public var enclosingResponder: (any Responder)? {
         parent?.nearestResponder
@@ -53,6 +61,14 @@ extension Widget {
     }
 
     private var attachedMenu: AttachedMenu? { attached(AttachedMenu.name) }
+}
+
+@MainActor private final class MenuKeyLead {
+    static let name: StaticString = "longpress-menu-key"
+
+    let other: () -> Widget?
+
+    init(_ other: @escaping () -> Widget?) { self.other = other }
 }
 
 /// The menu as it hangs on its widget; it sees to it that the widget's window listens.

@@ -273,7 +273,7 @@ final class WindowInteraction {
             presenter.callOff()
         }
         if presenter.isOpen(in: window), !key.isModifier { return presenter.handle(key) }
-        guard key.opensMenu, let widget = window.focus?.nearestWithMenu else { return false }
+        guard key.opensMenu, let widget = window.focus?.menuKeyTarget else { return false }
         SpentKey.spend(key)
         presenter.open(on: widget, by: .keyboard, at: nil)
         return true

@@ -53,7 +53,7 @@ extension MenuBar {
     /// The commands that are on or off.
     static let toggles = Set(
         (Command.viewChoices + [.checkSpelling] + Command.letterStyles + Command.paragraphStyles + Command.lists
-            + Command.writingDirection).map(\.id))
+            + Command.writingDirection + Command.imageSizes).map(\.id))
 }
 
 extension ContextMenu.Section {

@@ -35,6 +35,12 @@ extension Command {
         "move-earlier", title: localized("Move Earlier"), icon: "go-up-symbolic", shortcut: Shortcut("Up", .alt))
     static let moveLater = Command(
         "move-later", title: localized("Move Later"), icon: "go-down-symbolic", shortcut: Shortcut("Down", .alt))
+    static let moveToText = Command("move-to-text", title: localized("Move to Text"), icon: "go-previous-symbolic")
+    static let moveToSide = Command("move-to-side", title: localized("Move to Side"), icon: "go-next-symbolic")
+    static let smallSize = Command("small-image", title: localizedIn("image size", "Small"), icon: nil)
+    static let mediumSize = Command("medium-image", title: localizedIn("image size", "Medium"), icon: nil)
+    static let fullSize = Command("full-image", title: localizedIn("image size", "Full Width"), icon: nil)
+    static let imageSizes = [smallSize, mediumSize, fullSize]
     static let removeImage = Command(
         "remove-image", title: localized("Remove Image"), icon: .remove, isDestructive: true)
 }
@@ -43,6 +49,8 @@ extension ContextMenu.Submenu {
     static let rotate = ContextMenu.Submenu(
         title: localized("Rotate"), icon: "object-rotate-right-symbolic",
         commands: [.rotateLeft, .rotateRight, .flipHorizontally, .flipVertically])
+    static let imageSize = ContextMenu.Submenu(
+        title: localized("Size"), icon: "zoom-fit-best-symbolic", commands: Command.imageSizes)
 }
 
 extension ContextMenu {
@@ -51,7 +59,7 @@ extension ContextMenu {
         MenuSection(
             .command(.openImage), .command(.copyImage), .command(.pasteImage), .command(.saveImageAs),
             .command(.openWith), .command(.share)),
-        pictureChanges, MenuSection(.command(.removeImage)),
+        MenuSection(pictureChanges.elements + pictureMoves.elements), MenuSection(.command(.removeImage)),
     ])
 
     /// The same in the main interface, where Share… is among the files' commands.
@@ -60,11 +68,13 @@ extension ContextMenu {
         MenuSection(
             .command(.openImage), .command(.copyImage), .command(.copyText), .command(.saveImageAs), .command(.openWith)
         ),
-        pictureChanges, MenuSection(.command(.removeImage)),
+        pictureChanges, pictureMoves, MenuSection(.command(.removeImage)),
     ]
 
     private static let pictureChanges = MenuSection(
-        .submenu(.rotate), .command(.crop), .command(.editCaption), .command(.moveEarlier), .command(.moveLater))
+        .submenu(.rotate), .command(.crop), .submenu(.imageSize), .command(.editCaption))
+    private static let pictureMoves = MenuSection(
+        .command(.moveEarlier), .command(.moveLater), .command(.moveToText), .command(.moveToSide))
 
     /// The menu of the empty part of the pane (C20).
     static let emptyPane = ContextMenu([

@@ -119,7 +119,7 @@ final class Finder {
     }
 
     private func giveBackFocus() {
-        if origin == nil, place?.picture != nil {
+        if origin == nil, let id = place?.picture, text.pictures.item(id) == nil {
             images.change(focus: true) { _ in }
         } else {
             view.grabFocus()
@@ -202,14 +202,21 @@ final class Finder {
             start = range.lowerBound
             view.buffer.select(range)
             view.jumpToInsertionPoint(margin: Self.margin)
-        case .caption(let id), .picture(let id):
-            if let window, !window.showsImages { window.showImages(true) }
-            images.select([id], focus: false)
-            images.reveal(id)
+        case .caption(let id), .picture(let id): show(id)
         case nil:
             if let origin { goBack(to: origin) }
         }
         showCount(announcing: false)
+    }
+
+    private func show(_ id: NotePicture.ID) {
+        if text.pictures.item(id) != nil {
+            text.pictures.select(id)
+            return view.jumpToInsertionPoint(margin: Self.margin)
+        }
+        if let window, !window.showsImages { window.showImages(true) }
+        images.select([id], focus: false)
+        images.reveal(id)
     }
 
     private func hidePicture() {

@@ -14,7 +14,21 @@ extension TextBuffer: NoteText {
         insertionPoint = 0
     }
 
+    private static let noteName: StaticString = "longpress-note"
+
+    /// The note that the text is of, once a window shows it.
+    var note: Note? {
+        get { attached(Self.noteName, as: WeakNote.self)?.note }
+        set { attach(newValue.map(WeakNote.init), as: Self.noteName) }
+    }
+
     package func removeAll() { text = "" }
 
     package func onSelectionMove(_ handler: @escaping () -> Void) { onSelectionChange(handler) }
+}
+
+@MainActor private final class WeakNote {
+    weak var note: Note?
+
+    init(_ note: Note) { self.note = note }
 }

@@ -14,6 +14,10 @@ extension NoteTextResponder {
             return true
         }
         let text = source.richText(in: range)
+        if source != view.buffer, text.hasPictures {
+            clipboard.drop(CopiedText(range, of: source), at: drop.offset)
+            return true
+        }
         let sides = Self.sides(of: range, in: source)
         let spacing = WordSpacing(text.text, between: sides)
         if source == view.buffer { return move(text, from: range, to: drop.offset, spacing, sides) }

@@ -74,6 +74,7 @@ extension NoteTextResponder {
 
     func handle(_ key: Key) -> Bool {
         guard let view, isEditable, !key.control, !key.alt, view.window?.isComposing != true else { return false }
+        if handleAtPicture(key, in: view.buffer) { return true }
         switch key.name {
         case "Tab" where !key.shift, "KP_Tab" where !key.shift: return nest(by: 1, .increaseLevel)
         case "ISO_Left_Tab", "Tab", "KP_Tab": return nest(by: -1, .decreaseLevel)

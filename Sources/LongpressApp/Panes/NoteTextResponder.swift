@@ -62,6 +62,9 @@ final class NoteTextResponder: TextViewResponder {
         }
     }
 
+    /// The pictures in the text.
+    weak var pictures: TextPictures?
+
     /// Called with the selection when it is to be shared.
     var onShare: (CopiedText) -> Void = { _ in }
 
@@ -115,7 +118,7 @@ final class NoteTextResponder: TextViewResponder {
     }
 
     override func handler(for command: Command) -> CommandHandler? {
-        Self.handlers[command, for: self] ?? super.handler(for: command)
+        selectedPicture(command) ?? Self.handlers[command, for: self] ?? super.handler(for: command)
     }
 
     override func change(by command: Command, _ body: () -> Void) {

@@ -43,7 +43,7 @@ final class TextClipboard {
     // MARK: Copying
 
     /// Copies the selection, in all forms unless told otherwise.
-    func copy(as forms: [CopiedText.Form] = CopiedText.Form.allCases) {
+    func copy(as forms: [CopiedText.Form] = CopiedText.Form.usual) {
         guard let buffer = view.value?.buffer, let selection = buffer.selection else { return }
         CopiedText(selection, of: buffer).offer(as: forms)
     }
@@ -75,6 +75,17 @@ final class TextClipboard {
     func drop(_ text: String, at offset: Int) {
         view.value?.buffer.insertionPoint = offset
         begin({ _ in "" }) { try await $0.paste(PastedContent(text: RichText(text)), named: localized("Drop")) }
+    }
+
+    /// Puts text of another note in, with its pictures.
+    func drop(_ copied: CopiedText, at offset: Int) {
+        view.value?.buffer.insertionPoint = offset
+        begin({ _ in "" }) { clipboard in
+            let document = try await HTMLReader.load(copied.bytes(as: .note))
+            var content = PastedContent(text: document.content.text, hasStyles: true)
+            try await content.add(document.content.figures)
+            try await clipboard.paste(content, named: localized("Drop"))
+        }
     }
 
     /// Begins a paste, after those that go on. `message` puts a failure in words for the person.
@@ -149,7 +160,12 @@ final class TextClipboard {
         let offset = view.buffer.selection?.lowerBound ?? view.buffer.insertionPoint
         let styles = view.buffer.selection.map { view.buffer.styleSample(of: $0).styles } ?? self.styles()
         let around = Self.paragraph(at: offset, in: view.buffer)
-        let text = await Self.fitted(whole, pasted.hasStyles ? nil : styles, into: around)
+        let first = note.reserveNumbers((pictures.map(\.id).max() ?? -1) + 1)
+        let known = Set(pictures.map(\.id))
+        let fitted = await Self.fitted(whole, pasted.hasStyles ? nil : styles, into: around)
+        let text = fitted.mapPictures { picture in
+            known.contains(picture.id) ? TextPicture(id: first + picture.id, size: picture.size) : nil
+        }
         let insertion = TextInsertion(view, history: note.history) { [weak self] part in
             self?.running?.update(localized("Pasting… {percent} %", ["percent": "\(Int(part * 100))"]))
         }
@@ -157,7 +173,7 @@ final class TextClipboard {
         self.insertion = insertion
         defer { self.insertion = nil }
         var taken = 0
-        let isWhole = await insertion.insert(text, named: name) { taken = note.add(pictures) }
+        let isWhole = await insertion.insert(text, named: name) { taken = note.add(pictures, from: first) }
         guard isWhole else { return }
         if taken < pictures.count {
             failures.append(

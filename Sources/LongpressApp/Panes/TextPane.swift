@@ -9,6 +9,8 @@ final class TextPane {
     let view: TextView
     let spelling: SpellChecker
     let responder: NoteTextResponder
+    /// The pictures in the text.
+    let pictures: TextPictures
     private let addresses: AddressMarks
     private var size = AppStyle.normalSize
 
@@ -28,9 +30,12 @@ final class TextPane {
         spelling = SpellChecker(view)
         addresses = AddressMarks(view)
         responder = NoteTextResponder(view, note: note, spelling: spelling)
+        pictures = TextPictures(note, in: view)
+        responder.pictures = pictures
         responder.onFailure = onFailure
         view.responder = responder
         view.menu = .edit(.noteText)
+        view.leadMenuKey { [weak pictures] in pictures?.selectedItem?.widget }
 
         let events = EventWatcher()
         events.onEvent { [history = note.history] event in if event.begins { history.inputBegins() } }

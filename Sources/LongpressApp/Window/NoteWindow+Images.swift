@@ -14,14 +14,14 @@ extension NoteWindow {
 
     /// Shows the images if a note of a format has any, or can keep some.
     func adaptImages(to format: NoteFormat) {
-        knownPictures = note.pictures.count
-        showImages(wantsImages ?? (format == .html || !note.pictures.isEmpty))
+        knownPictures = note.sidePictures.count
+        showImages(wantsImages ?? (format == .html || !note.sidePictures.isEmpty))
     }
 
     /// Shows the images when there are more of them: who adds one wants to see it. Those that a note comes with are no news.
     func adaptImagesToPictures() {
-        let isMore = note.pictures.count > knownPictures
-        knownPictures = note.pictures.count
+        let isMore = note.sidePictures.count > knownPictures
+        knownPictures = note.sidePictures.count
         guard isMore, !showsImages, store.reading == nil else { return }
         wantsImages = nil
         showImages(true)

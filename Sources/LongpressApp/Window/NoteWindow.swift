@@ -85,6 +85,7 @@ final class NoteWindow {
         giveTextItsPart()
 
         imageCommands.window = self
+        text.pictures.window = self
         images.widget.responder = imageCommands
         window.responder = WindowResponder(self)
         layOut()
@@ -209,10 +210,12 @@ final class NoteWindow {
     /// Shows where a step has just been undone or made again.
     func show(_ step: HistoryStep, selecting selection: NoteSelection) {
         if step.changesText { text.view.scrollToInsertionPoint() }
-        let changed = step.pictures
-        guard !changed.isEmpty else { return }
+        // Those in the text, or gone with it, are seen there.
+        func isBeside(_ id: NotePicture.ID) -> Bool { note.picture(id) != nil && note.sizeInText(id) == nil }
+        let changed = step.changesText ? step.pictures.filter(isBeside) : step.pictures
+        guard changed.contains(where: { note.sizeInText($0) == nil }) else { return }
         if !showsImages { showImages(true) }
-        let selected = [selection.pictures, changed].map { $0.filter { note.picture($0) != nil } }.first { !$0.isEmpty }
+        let selected = [selection.pictures, changed].map { $0.filter(isBeside) }.first { !$0.isEmpty }
         images.select(selected ?? [], focus: images.widget.containsFocus)
     }
 

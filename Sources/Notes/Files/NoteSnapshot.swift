@@ -21,7 +21,12 @@ package nonisolated struct NoteSnapshot: Sendable {
             picture.pose = loaded.pose
             return picture
         }
-        self.init(pieces: [TextMirror.Piece(id: 0, text: note.text)], pictures: pictures)
+        self.init(note.text, pictures: pictures)
+    }
+
+    /// Makes a snapshot of a text, or a piece of one, with its pictures.
+    package init(_ text: RichText, pictures: [NotePicture]) {
+        self.init(pieces: [TextMirror.Piece(id: 0, text: text)], pictures: pictures)
     }
 
     package var text: RichText {

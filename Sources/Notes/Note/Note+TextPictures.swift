@@ -6,6 +6,9 @@ extension Note {
     /// The pictures that stand beside the text.
     package var sidePictures: [NotePicture] { placed.isEmpty ? pictures : pictures.filter { placed[$0.id] == nil } }
 
+    /// Whether any picture stands in the text.
+    package var hasPicturesInText: Bool { !placed.isEmpty }
+
     /// The size of a picture that stands in the text; nil if it stands beside it.
     package func sizeInText(_ id: NotePicture.ID) -> TextPicture.Size? { placed[id]?.size }
 

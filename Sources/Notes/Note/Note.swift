@@ -82,13 +82,20 @@ package final class Note {
         return picture.id
     }
 
-    /// Adds pictures with their captions at the end, as many as there is room for, and returns how many that are.
-    package func add(_ pictures: [(picture: LoadedPicture, caption: String)]) -> Int {
+    /// The first of as many numbers as pictures that are about to be added may need.
+    package func reserveNumbers(_ count: Int) -> Int {
+        defer { nextIdentifier += count }
+        return nextIdentifier
+    }
+
+    /// Adds pictures with their captions at the end, as many as there is room for, and returns how many that are. Their numbers
+    /// are counted from one that was reserved.
+    package func add(_ pictures: [(id: Int, picture: LoadedPicture, caption: String)], from first: Int) -> Int {
         let room = max(0, Self.mostPictures - self.pictures.count)
         together {
-            for (picture, caption) in pictures.prefix(room) {
+            for (id, picture, caption) in pictures.prefix(room) {
                 Thumbnails.shared.insert(picture)
-                add(picture.file, caption: caption)
+                add(picture.file, caption: caption, pose: .upright, as: first + id)
             }
         }
         return min(room, pictures.count)

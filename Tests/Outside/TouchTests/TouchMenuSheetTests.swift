@@ -25,7 +25,8 @@ final class TouchMenuSheetTests: TouchTestCase {
     }
 
     private static let rows = [
-        "Open", "Copy Image", "Save Image As…", "Open With…", "Share…", "Rotate", "Edit Caption…", "Remove Image",
+        "Open", "Copy Image", "Save Image As…", "Open With…", "Share…", "Rotate", "Edit Caption…", "Move to Text",
+        "Remove Image",
     ]
 
     /// Waits until the sheet is up with these rows, and returns where it stands.

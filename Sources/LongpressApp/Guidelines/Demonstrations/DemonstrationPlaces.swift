@@ -17,7 +17,7 @@ struct DemonstrationPlaces {
 
     /// Whether a note has something. What it has may be out of sight.
     func has(_ need: Demonstration.Need) -> Bool {
-        let pictures = note.showsImages ? note.note.pictures : []
+        let pictures = note.showsImages ? note.note.sidePictures : []
         return switch need {
         case .word: word(atPart: Self.order) != nil
         case .picture: !pictures.isEmpty
@@ -126,7 +126,7 @@ struct DemonstrationPlaces {
         return shown
     }
 
-    func picture(hasCaption: Bool) -> NotePicture? { note.note.pictures.first { $0.caption.isEmpty != hasCaption } }
+    func picture(hasCaption: Bool) -> NotePicture? { note.note.sidePictures.first { $0.caption.isEmpty != hasCaption } }
 
     /// How many places of the pane are tried, across and down.
     private static let tries = 16

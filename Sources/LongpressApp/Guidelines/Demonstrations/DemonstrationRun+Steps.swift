@@ -9,7 +9,7 @@ extension DemonstrationRun {
         case .all: break
         case .selectNothing: try selectNothing()
         case .selectPictures(let count):
-            note.images.select(note.note.pictures.prefix(count).map(\.id), focus: false)
+            note.images.select(note.note.sidePictures.prefix(count).map(\.id), focus: false)
             try await settle()
         case .tap(let pointer, let place, let times): try await tap(pointer, place, times)
         case .press(let pointer, let place):

@@ -1,43 +1,81 @@
 import Formats
 import Gtk
 import GtkEditor
+import Notes
 
 /// Text as it goes to the clipboard and to other programs (R13, R26, E29): fixed at the moment of copying, made into each
 /// form only when a program asks for that.
 struct CopiedText {
-    enum Form: CaseIterable, Sendable {
+    enum Form: Sendable {
         case html, plain, markdown
+        /// A page with all pictures, however large, for this program itself.
+        case note
+
+        /// Those that are offered of any text.
+        static let usual: [Form] = [.html, .plain, .markdown]
 
         var type: String {
             switch self {
             case .html: MediaType.html.name
             case .plain: "\(MediaType.text.name);charset=utf-8"
             case .markdown: MediaType.markdown.name
+            case .note: CopiedText.noteType
             }
         }
     }
 
     private let capture: TextCapture
+    /// The pictures of the note that the text is from, if any stand in it.
+    private let pictures: [NotePicture]
 
-    init(_ range: Range<Int>, of buffer: TextBuffer) { capture = TextCapture(of: range, in: buffer) }
+    static let noteType = "application/vnd.longpress.note+html"
+    /// The most bytes of pictures in a page for other programs: X11 hands no more than 15 MB over, and they grow by a third.
+    private nonisolated static let mostInPage = 10_000_000
+
+    init(_ range: Range<Int>, of buffer: TextBuffer) {
+        capture = TextCapture(of: range, in: buffer)
+        pictures = buffer.note.map { $0.hasPicturesInText ? $0.pictures : [] } ?? []
+    }
 
     /// The text without styles.
     var plain: String { get async { await Self.withLineFeeds(capture.text).plainText } }
 
-    func bytes(as form: Form) async -> [UInt8] { await Self.bytes(of: capture.text, as: form) }
+    func bytes(as form: Form) async -> [UInt8] { await Self.bytes(of: capture.text, pictures, as: form) }
 
     @concurrent
     private static func withLineFeeds(_ text: RichText) async -> RichText { text.withLineFeeds }
 
     @concurrent
-    private static func bytes(of text: RichText, as form: Form) async -> [UInt8] {
+    private static func bytes(of text: RichText, _ pictures: [NotePicture], as form: Form) async -> [UInt8] {
         // Other programs expect line feeds, whatever the note's file has.
         let text = text.withLineFeeds
         return switch form {
-        case .html: HTMLWriter.fragment(text)
+        case .html: HTMLWriter.fragment(await page(of: text, pictures, limit: mostInPage))
+        case .note: HTMLWriter.fragment(await page(of: text, pictures, limit: .max))
         case .plain: Array(text.plainText.utf8)
-        case .markdown: Array(Markdown.text(of: text).utf8)
+        case .markdown:
+            Array(
+                Markdown.text(of: text) { id in
+                    pictures.first { $0.id == id }.map { ($0.caption, $0.file.name) }
+                }.utf8)
         }
+    }
+
+    /// The text as a page has it, with its pictures as far as they have room.
+    @concurrent
+    private static func page(of text: RichText, _ pictures: [NotePicture], limit: Int) async -> NoteContent {
+        guard text.hasPictures else { return NoteContent(text: text) }
+        let known = Dictionary(uniqueKeysWithValues: pictures.map { ($0.id, $0) })
+        var (used, count): ([NotePicture], Int) = ([], 0)
+        for picture in text.pictures.compactMap({ known[$0.id] }) where count + picture.file.bytes.count <= limit {
+            used.append(picture)
+            count += picture.file.bytes.count
+        }
+        let snapshot = NoteSnapshot(text, pictures: used)
+        guard let figures = try? await snapshot.figures() else {
+            return NoteContent(text: text.mapPictures { _ in nil })
+        }
+        return NoteContent(text: snapshot.textOfPage, figures: figures)
     }
 
     /// Puts the text on the clipboard, written as Markdown, for programs that take any text.
@@ -46,7 +84,8 @@ struct CopiedText {
     }
 
     /// Puts the text on the clipboard, in all forms unless told otherwise.
-    func offer(as forms: [Form] = Form.allCases) {
+    func offer(as forms: [Form] = Form.usual) {
+        let forms = pictures.isEmpty || !forms.contains(.html) ? forms : [.note] + forms
         Clipboard.standard.offer(forms.map { form in .made(types: [form.type]) { _ in await bytes(as: form) } })
     }
 }

@@ -7,8 +7,8 @@ nonisolated struct PastedContent: Sendable {
     var text = RichText()
     /// Whether the text has styles of its own, rather than taking those around it.
     var hasStyles = false
-    /// Pictures that were offered, or embedded in the text.
-    var pictures: [(picture: LoadedPicture, caption: String)] = []
+    /// Pictures that were offered, or embedded in the text, with the numbers by which the text knows those that stand in it.
+    var pictures: [(id: Int, picture: LoadedPicture, caption: String)] = []
     /// Whether it is a picture offered as such, without any text.
     var isPicture = false
     /// The parts that can't be taken, and why, in words for the person.
@@ -29,7 +29,7 @@ nonisolated struct PastedContent: Sendable {
     /// Decodes pictures and takes them in; throws `CancellationError`.
     mutating func add(_ figures: [NoteContent.Figure]) async throws {
         let (decoded, failures) = try await PastedFiles.decode(figures)
-        pictures += decoded.map { ($0.picture, $0.caption.withLineFeeds) }
+        pictures += decoded.map { ($0.id, $0.picture, $0.caption.withLineFeeds) }
         self.failures += failures
     }
 
@@ -64,7 +64,7 @@ nonisolated struct PastedContent: Sendable {
             {
                 let name = localized("Pasted Image")
                 guard let picture = try await PictureSource.picture(from: source, called: name) else { return nil }
-                return PastedContent(pictures: [(picture, "")], isPicture: true)
+                return PastedContent(pictures: [(0, picture, "")], isPicture: true)
             },
             { try await readPlain(from: source) },
             // Once everything else has been tried.
@@ -106,7 +106,9 @@ nonisolated struct PastedContent: Sendable {
     /// Reads the first HTML on offer that can be read; nil if there is none.
     @MainActor
     static func page(from source: some ContentSource) async throws -> HTMLReader.Document? {
-        let types = source.types.filter { $0.hasPrefix(MediaType.html.name) }
+        let types = [CopiedText.noteType, MediaType.html.name].flatMap { name in
+            source.types.filter { $0.hasPrefix(name) }
+        }
         return try await Offers.first(
             types.map { type in
                 {

@@ -30,7 +30,8 @@ nonisolated enum PastedFiles {
         }
         for (index, text) in texts.enumerated() {
             if index > 0 { pasted.text.append("\n") }
-            pasted.text.append(text.text)
+            let before = figures.count
+            pasted.text.append(text.text.mapPictures { TextPicture(id: $0.id + before, size: $0.size) })
             figures += text.figures
             pasted.hasStyles = true
         }
@@ -40,19 +41,20 @@ nonisolated enum PastedFiles {
 
     /// Decodes pictures; those that can't be are named among the failures. Throws `CancellationError`.
     static func decode(_ all: [NoteContent.Figure]) async throws -> (
-        pictures: [(picture: LoadedPicture, caption: String)], failures: [String]
+        pictures: [(id: Int, picture: LoadedPicture, caption: String)], failures: [String]
     ) {
-        var pictures: [(picture: LoadedPicture, caption: String)] = []
+        var pictures: [(id: Int, picture: LoadedPicture, caption: String)] = []
         var failures: [String] = []
         let figures = all.prefix(Note.mostPictures)
         if let excess = PictureFailure(excessOf: all.count) { failures.append(excess.message) }
-        for figure in figures {
+        for (id, figure) in figures.enumerated() {
             try Task.checkCancellation()
             let ending = figure.type.split(separator: "/").last.map { ".\($0.prefix { $0 != "+" })" } ?? ""
             let name = figure.name.isEmpty ? localized("Image") + ending : figure.name
             do {
                 let level = Thumbnails.levels[figures.count > 1 ? 0 : 1]
-                pictures.append((try await PictureFile.load(figure.bytes, name: name, level: level), figure.caption))
+                pictures.append(
+                    (id, try await PictureFile.load(figure.bytes, name: name, level: level), figure.caption))
             } catch let error as CancellationError {
                 throw error
             } catch {

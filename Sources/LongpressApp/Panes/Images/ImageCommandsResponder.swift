@@ -11,12 +11,13 @@ final class ImageCommandsResponder: PictureCommands {
         .addImage: .always { $0.chooseFiles() },
         .takeScreenshot: .when({ $0.screenshots?.isAvailable == true }) { $0.takeScreenshot() },
         .pasteImage: pasting(by: .pasteImage), .paste: pasting(by: .paste),
-        .selectAll: .when({ $0.pictureCount < $0.note.pictures.count }) { responder in
-            responder.pane?.select(responder.note.pictures.map(\.id), focus: true)
+        .selectAll: .when({ $0.pictureCount < $0.note.sidePictures.count }) { responder in
+            responder.pane?.select(responder.note.sidePictures.map(\.id), focus: true)
         },
         .crop: .with({ $0.croppingViewer }) { $1.crop() },
         .editCaption: .with({ $0.pane?.captioned }) { $0.window?.editCaption(of: $1) },
         .moveEarlier: moving(isEarlier: true), .moveLater: moving(isEarlier: false),
+        .moveToText: .when({ $0.hasPictures && $0.window?.text.view.isEditable == true }) { $0.moveToText() },
         .openImage: .when({ $0.hasPictures }) { responder in
             if let window = responder.window { PictureViewer.open(responder.chosenPictures, of: window) }
         },
@@ -91,7 +92,7 @@ final class ImageCommandsResponder: PictureCommands {
     }
 
     /// Tells what goes on, and if nothing was copied why.
-    private func copyText(in picture: NotePicture) {
+    func copyText(in picture: NotePicture) {
         Task {
             let outcome =
                 try? await window?.whileReading(TextCopying.activity) {
@@ -99,6 +100,17 @@ final class ImageCommandsResponder: PictureCommands {
                 } ?? nil
             if let outcome, !outcome.isCopied { window?.show(outcome.message) }
         }
+    }
+
+    /// Puts the pictures at the insertion point.
+    private func moveToText() {
+        guard let view = window?.text.view else { return }
+        let ids = chosenIDs
+        note.history.step(named: Command.moveToText.undoName(forImages: ids.count)) {
+            note.moveToText(ids, at: view.buffer.insertionPoint)
+        }
+        view.grabFocus()
+        view.scrollToInsertionPoint()
     }
 
     private var chosenIDs: [NotePicture.ID] { chosenPictures.map(\.id) }

@@ -68,7 +68,7 @@ final class ImagePane {
             FreeLayout.Rules(
                 width: { (0, 0) },
                 height: { [weak self] width in
-                    guard let self, self.note.pictures.count > 1, width >= 0 else { return (0, 0) }
+                    guard let self, self.note.sidePictures.count > 1, width >= 0 else { return (0, 0) }
                     let height = Int(layOut(in: Size(width: Double(width), height: 0)).height.rounded(.up))
                     return (height, height)
                 },
@@ -89,13 +89,13 @@ final class ImagePane {
     // MARK: Selection
 
     /// The pictures that commands act on, in order.
-    var selected: [NotePicture] { note.pictures.filter { selection.selected.contains($0.id) } }
+    var selected: [NotePicture] { note.sidePictures.filter { selection.selected.contains($0.id) } }
 
     /// The picture whose caption is to be seen: the one that is selected, or the only one there is.
     var captioned: NotePicture? {
         let selected = selected
         if selected.count == 1 { return selected[0] }
-        return note.pictures.count == 1 ? note.pictures[0] : nil
+        return note.sidePictures.count == 1 ? note.sidePictures[0] : nil
     }
 
     /// Selects pictures and no others, and gives the last of them the keyboard if asked to.
@@ -188,14 +188,14 @@ final class ImagePane {
         let first = widget.window?.firstResponder
         let hadFocus = items.contains { $0.widget.containsFocus || (first != nil && $0.widget.responder === first) }
         let known = Dictionary(uniqueKeysWithValues: items.map { ($0.id, $0) })
-        let there = Set(note.pictures.map(\.id))
+        let there = Set(note.sidePictures.map(\.id))
         for item in items where !there.contains(item.id) {
             canvas.remove(item.widget)
             item.caption.widgets.forEach(canvas.remove)
         }
         var kept = items.filter { there.contains($0.id) }[...]
         var last: Widget?
-        items = note.pictures.map { picture in
+        items = note.sidePictures.map { picture in
             let item = known[picture.id] ?? makeItem(picture.id)
             // Most stand where they stood.
             let isInPlace = kept.first === item
@@ -243,7 +243,7 @@ final class ImagePane {
 
     private func nameItems() {
         let items = Dictionary(uniqueKeysWithValues: items.map { ($0.id, $0) })
-        for (index, picture) in note.pictures.enumerated() {
+        for (index, picture) in note.sidePictures.enumerated() {
             items[picture.id].map { name($0, picture, at: index) }
         }
     }
@@ -259,11 +259,12 @@ final class ImagePane {
     }
 
     private func nameItem(_ id: NotePicture.ID) {
-        guard let index = note.pictures.firstIndex(where: { $0.id == id }) else { return }
-        item(id).map { name($0, note.pictures[index], at: index) }
+        guard let index = note.sidePictures.firstIndex(where: { $0.id == id }) else { return }
+        item(id).map { name($0, note.sidePictures[index], at: index) }
     }
 
-    private static func name(_ picture: NotePicture, at index: Int) -> String {
+    /// The name of a picture for assistive tools.
+    static func name(_ picture: NotePicture, at index: Int) -> String {
         picture.caption.isEmpty ? localized("Image {number}", ["number": "\(index + 1)"]) : picture.caption
     }
 
@@ -271,8 +272,8 @@ final class ImagePane {
 
     private func layOut(in pane: Size) -> PictureGrid {
         PictureGrid(
-            note.pictures.map { ($0.id, $0.size) }, in: pane, isRightToLeft: canvas.isRightToLeft,
-            captions: heights.heights(of: note.pictures))
+            note.sidePictures.map { ($0.id, $0.size) }, in: pane, isRightToLeft: canvas.isRightToLeft,
+            captions: heights.heights(of: note.sidePictures))
     }
 
     /// The places that all pictures will have once they are laid out: keys go by these, as they may come before that.
@@ -305,7 +306,7 @@ final class ImagePane {
     /// Shows what there is of the pictures in sight and around it, and asks for what isn't there.
     private func updateThumbnails() {
         let frames = grid.frames
-        let pictures = Dictionary(uniqueKeysWithValues: note.pictures.map { ($0.id, $0) })
+        let pictures = Dictionary(uniqueKeysWithValues: note.sidePictures.map { ($0.id, $0) })
         let page = max(widget.visibleHeight, 1)
         let top = widget.scrollPosition
         let scale = Double(canvas.pixelsPerPoint)

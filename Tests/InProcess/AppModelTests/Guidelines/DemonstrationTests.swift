@@ -110,7 +110,7 @@ final class DemonstrationTests: GtkTestCase {
         "E13": [caret],
         "E14": [selection, "edit: Cut, Copy, Paste, Delete, Format, Share…"],
         "E19": [selection],
-        "C17": ["context: 3 Images, Open, Copy Images, Save Images…, Share…, Rotate, Remove Images"],
+        "C17": ["context: 3 Images, Open, Copy Images, Save Images…, Share…, Rotate, Move to Text, Remove Images"],
         "C20": ["context: Add Image…"],
         "R23": ["edit: Paste, Select, Select All, Open Link, Copy Link"],
     ]

@@ -14,9 +14,10 @@ class GalleryTestCase: AppTestCase {
     /// What the menu of selected pictures shows: those at an end of the note can't go on beyond it.
     static func rows(for numbers: Int...) -> String {
         let (first, last) = (Array(1...numbers.count), Array(files.count + 1 - numbers.count...files.count))
-        let moves = (numbers == first ? "" : "Move Earlier\n") + (numbers == last ? "" : "Move Later\n")
+        let moves =
+            (numbers == first ? "" : "Move Earlier\n") + (numbers == last ? "" : "Move Later\n") + "Move to Text\n"
         return numbers.count == 1
-            ? PictureTestCase.rows.replacing("Caption…\n", with: "Caption…\n\(moves)")
+            ? PictureTestCase.rows.replacing("Move to Text\n", with: moves)
             : """
             Open
             Copy Images

@@ -13,6 +13,7 @@ class PictureTestCase: AppTestCase {
         ---
         Rotate ▸
         Edit Caption…
+        Move to Text
         ---
         Remove Image (Destructive)
         """

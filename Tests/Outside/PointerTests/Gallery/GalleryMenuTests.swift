@@ -60,9 +60,12 @@ final class GalleryMenuTests: GalleryTestCase {
             Open With…
             Rotate
             (Crop)
+            Size
             (Edit Caption…\tF2)
             Move Earlier\tAlt+Up
             Move Later\tAlt+Down
+            Move to Text
+            (Move to Side)
             Remove Images
             """)
     }

@@ -93,6 +93,7 @@ final class GermanTests: LanguageTestCase {
             Teilen …
             ---
             Drehen
+            In den Text verschieben
             ---
             Bilder entfernen (Destruktiv)
             """)

@@ -79,9 +79,12 @@ final class MenuBarContentTests: AppTestCase {
             (Open With…)
             Rotate
             (Crop)
+            Size
             Edit Caption…\tF2
             (Move Earlier\tAlt+Up)
             (Move Later\tAlt+Down)
+            (Move to Text)
+            (Move to Side)
             (Remove Image)
             """)
         try menuBar.expect(

@@ -50,9 +50,12 @@ final class MenuBarDimmingTests: AppTestCase {
             Open With…
             Rotate
             (Crop)
+            Size
             Edit Caption…\tF2
             (Move Earlier\tAlt+Up)
             (Move Later\tAlt+Down)
+            Move to Text
+            (Move to Side)
             Remove Image
             """)
     }

@@ -42,9 +42,15 @@ struct SeveralPicturesTests {
                   Flip Horizontally
                   Flip Vertically
                 Crop
+                Size ▸
+                  Small
+                  Medium
+                  Full Width
                 Edit Caption…
                 Move Earlier
                 Move Later
+                Move to Text
+                Move to Side
                 —
                 Remove Image (destructive)
                 """)

@@ -1,0 +1,234 @@
+import Gtk
+import GtkEditor
+import Longpress
+import Notes
+import Pictures
+
+/// The pictures that stand in the note's text: shows them there, and decodes those in sight and around it.
+final class TextPictures {
+    private let note: Note
+    private let view: WeakObject<TextView>
+    private let thumbnails: Thumbnails
+    private let loader: ThumbnailLoader
+    /// Those that are shown, in the order of the text.
+    private(set) var items: [TextPictureItem] = []
+    /// The indices of those in sight and around it.
+    private var around = 0..<0
+    private var column = 0.0
+    /// The window, once it is there.
+    weak var window: NoteWindow?
+
+    init(_ note: Note, in view: TextView, thumbnails: Thumbnails = .shared) {
+        (self.note, self.thumbnails) = (note, thumbnails)
+        self.view = WeakObject(view)
+        loader = ThumbnailLoader(thumbnails)
+        view.buffer.note = note
+        loader.onLoad = { [weak self] _ in self?.updateSight() }
+        note.observe { [weak self] in self?.update($0) }
+        view.onScroll { [weak self] in self?.updateSight() }
+        view.onLayouts { [weak self] in self?.laidOut() }
+        note.text.onSelectionMove { [weak self] in self?.showSelection() }
+    }
+
+    func item(_ id: NotePicture.ID) -> TextPictureItem? { items.first { $0.id == id } }
+
+    /// The picture that is all there is in the selection; nil if that is anything else.
+    var selected: NotePicture? {
+        guard !items.isEmpty, let buffer = view.value?.buffer, let selection = buffer.selection, selection.count == 1
+        else { return nil }
+        return buffer.picture(at: selection.lowerBound).flatMap { note.picture($0.id) }
+    }
+
+    /// What shows that picture.
+    var selectedItem: TextPictureItem? { selected.flatMap { item($0.id) } }
+
+    /// Selects a picture, and gives the text the keyboard.
+    func choose(_ id: NotePicture.ID) {
+        _ = view.value?.grabFocusIfNeeded()
+        select(id)
+    }
+
+    /// Selects a picture, and nothing else.
+    func select(_ id: NotePicture.ID) {
+        guard let buffer = view.value?.buffer, let offset = buffer.offset(ofPicture: id) else { return }
+        if buffer.selection != offset..<offset + 1 { buffer.select(offset..<offset + 1) }
+    }
+
+    // MARK: Following the note
+
+    private func update(_ change: Note.Change) {
+        switch change {
+        case .text(let change): update(change)
+        case .pictures where !items.isEmpty:
+            fitAll()
+            updateSight()
+        case .pose(let id), .caption(let id):
+            guard let item = item(id) else { return }
+            fit(item)
+            updateSight()
+        case .pictures, .history: break
+        }
+    }
+
+    private func update(_ change: TextChange) {
+        switch change {
+        case .insertion(let text, let offset) where text.hasPictures:
+            var start = offset
+            for run in text.runs {
+                if let picture = run.attributes.picture { add(picture, at: start) }
+                start += run.count
+            }
+        case .deletion(let text, _) where text.hasPictures:
+            items.removeAll { $0.widget.parent == nil }
+            around = 0..<0
+        case .marking(.picture(let picture), isOn: true, let ranges):
+            guard let child = ranges.first.flatMap({ view.value?.child(at: $0.lowerBound) }),
+                let item = items.first(where: { $0.widget == child })
+            else { return }
+            item.id = picture.id
+            fit(item)
+        default: break
+        }
+    }
+
+    private func add(_ picture: TextPicture, at offset: Int) {
+        guard let view = view.value else { return }
+        let item = TextPictureItem(picture.id)
+        item.widget.responder = TextPictureResponder(item, in: self)
+        item.widget.menu = .context { [weak self, weak item] _ in item.flatMap { self?.menu(for: $0) } }
+        follow(item)
+        item.anchor = view.show(item.widget, at: offset)
+        items.insert(item, at: items.partitioningIndex { self.offset(of: $0) > offset })
+        around = 0..<0
+        fit(item)
+    }
+
+    /// Presses on it select it; two open it.
+    private func follow(_ item: TextPictureItem) {
+        var last = -Settings.doubleClickTime
+        item.clicks.onPressed { [weak self, weak item] _ in
+            guard let self, let item, let event = item.clicks.currentEvent else { return }
+            let isDouble = event.time - last < Settings.doubleClickTime
+            last = isDouble ? -Settings.doubleClickTime : event.time
+            // A finger may be about to scroll.
+            if !event.isTouch { item.clicks.claim() }
+            choose(item.id)
+            if isDouble { open(item.id) }
+        }
+        item.clicks.onReleased { [weak item] _ in item?.clicks.claim() }
+        // Keys are for the text, in which it is selected.
+        let keys = KeyController(phase: .capture)
+        keys.onKey { [weak self, weak item] key in
+            if let item, !key.isModifier, !key.name.hasSuffix("Tab") { self?.choose(item.id) }
+            return false
+        }
+        item.widget.add(keys)
+        item.widget.offerActions(
+            "item", [SimpleAction("activate") { [weak self, weak item] in item.map { self?.open($0.id) } }])
+    }
+
+    func remove(_ id: NotePicture.ID) { note.remove([id]) }
+
+    func open(_ id: NotePicture.ID) {
+        guard let window, let picture = note.picture(id) else { return }
+        PictureViewer.open([picture], of: window)
+    }
+
+    // MARK: Showing
+
+    private func laidOut() {
+        guard !items.isEmpty, let view = view.value else { return }
+        if view.columnWidth != column {
+            column = view.columnWidth
+            fitAll()
+        }
+        updateSight()
+    }
+
+    private func fitAll() {
+        guard !items.isEmpty else { return }
+        if column == 0, let view = view.value { column = view.columnWidth }
+        let pictures = Dictionary(uniqueKeysWithValues: note.pictures.enumerated().map { ($1.id, ($0, $1)) })
+        for item in items { if let (index, picture) = pictures[item.id] { fit(item, picture, index) } }
+    }
+
+    private func fit(_ item: TextPictureItem) {
+        guard let index = note.pictures.firstIndex(where: { $0.id == item.id }) else { return }
+        fit(item, note.pictures[index], index)
+    }
+
+    private func fit(_ item: TextPictureItem, _ picture: NotePicture, _ index: Int) {
+        item.name = ImagePane.name(picture, at: index)
+        item.show(caption: picture.caption)
+        guard column > 0, let size = note.sizeInText(item.id) else { return }
+        let style = view.value?.buffer.offset(ofPicture: item.id).flatMap { view.value?.buffer.paragraphStyle(at: $0) }
+        let indent = style.map { $0.isHeading ? 0 : 2 * TextBuffer.indent * (($0.level ?? 0) + 1) } ?? 0
+        item.fit(picture, size, in: max(column - Double(indent), 24))
+    }
+
+    private func offset(of item: TextPictureItem) -> Int {
+        item.anchor.flatMap { view.value?.buffer.offset(of: $0) } ?? 0
+    }
+
+    /// The number of pictures before and behind those in sight that are ready to be seen, and the most that are at once.
+    private static let (ready, most) = (4, 40)
+
+    /// Shows what there is of the pictures in sight and around it, and asks for what isn't there.
+    private func updateSight() {
+        guard !items.isEmpty, let view = view.value else { return }
+        let visible = view.visibleRange
+        let first = items.partitioningIndex { offset(of: $0) >= visible.lowerBound }
+        let last = min(items.partitioningIndex { offset(of: $0) > visible.upperBound }, first + Self.most)
+        let old = around
+        around = max(first - Self.ready, 0)..<min(last + Self.ready, items.count)
+        for index in old where !around.contains(index) { items[index].show(nil, .upright) }
+        let scale = Double(view.pixelsPerPoint)
+        var requests: [(distance: Int, request: ThumbnailLoader.Request)] = []
+        for index in around {
+            let item = items[index]
+            guard let picture = note.picture(item.id) else { continue }
+            let level = Thumbnails.level(for: item.longestSide * scale, of: picture.file)
+            item.show(thumbnails.best(of: picture.file, level: level), picture.pose)
+            requests.append(
+                (max(first - index, index - last + 1, 0), ThumbnailLoader.Request(file: picture.file, level: level)))
+        }
+        loader.want(requests.sorted { $0.distance < $1.distance }.map(\.request))
+        showSelection()
+    }
+
+    /// Shows which of the pictures are in the selection.
+    private func showSelection() {
+        guard !items.isEmpty, let buffer = view.value?.buffer else { return }
+        let selection = buffer.selection
+        for index in around where items.indices.contains(index) {
+            items[index].isSelected = selection?.contains(offset(of: items[index])) ?? false
+        }
+    }
+
+    // MARK: Menu
+
+    /// The menu of a picture, with what it looks like (C21).
+    private func menu(for item: TextPictureItem) -> ContextMenuConfiguration? {
+        guard let picture = note.picture(item.id) else { return nil }
+        let preview = item.texture.map { texture in
+            ImagePane.preview(of: picture, [texture], among: [picture], growingOutOf: item.widget) {
+                [weak self, weak item] in
+                item.map { self?.open($0.id) }
+            } setLifted: { [weak item] in
+                item?.setLifted($0)
+            }
+        }
+        return ContextMenuConfiguration(menu: .picture, preview: preview, targetName: item.name)
+    }
+
+    // MARK: Captions
+
+    func editCaption(of id: NotePicture.ID) {
+        guard let item = item(id), let window = window?.window, let place = item.widget.bounds(in: window),
+            let picture = note.picture(id)
+        else { return }
+        CaptionPopover.show(picture.caption, at: place, in: window) { [weak note] text in
+            note?.history.step(named: Command.editCaption.undoName) { note?.setCaption(text.withLineFeeds, of: id) }
+        }
+    }
+}
