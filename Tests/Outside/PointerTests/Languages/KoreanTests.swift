@@ -38,6 +38,7 @@ final class KoreanTests: LanguageTestCase {
             공유…
             ---
             회전
+            본문으로 옮기기
             ---
             그림 제거 (내용을 잃는 동작)
             """)
