@@ -61,6 +61,17 @@ final class PDFTests: GtkTestCase {
         XCTAssertEqual(try pages.lines.first?.first?.hasPrefix("See the lamp's page or"), true)
     }
 
+    /// With their captions, between the lines that they stand between; the others follow.
+    func testPicturesOfTheTextAreInTheirPlace() throws {
+        var text = RichText("one\n")
+        text.append(RichText(TextPicture(id: 1, size: .small)))
+        text.append("\ntwo\n")
+        text.append(RichText(TextPicture(id: 2)))
+        let pages = try pages(
+            text, figures: [figure(40, 30, "beside"), figure(400, 300, "first"), figure(40, 30, "last")])
+        XCTAssertEqual(try pages.lines, [["one", "first", "two", "last", "beside"]])
+    }
+
     func testTextHasItsStylesAndItsOrder() throws {
         var text = RichText("Title", .init(styles: [.bold]))
         text.append("\nplain ")
