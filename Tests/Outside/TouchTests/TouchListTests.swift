@@ -1,0 +1,32 @@
+import TestSupport
+import XCTest
+
+@testable import Driving
+
+/// Lists by a finger.
+final class TouchListTests: TouchTestCase {
+    /// A tap on an item's box ticks it, and another one unticks it; one on its words puts the insertion point there.
+    func testATapTicks() throws {
+        try write("milk")
+        let body = try note.screenRectangle(ofText: "milk").x
+        try app.keyboard.press("ctrl+alt+8")
+        try app.waitUntil("the text farther in") { try self.note.screenRectangle(ofText: "milk").x > body }
+        let word = try note.screenRectangle(ofText: "milk")
+        let box = ScreenPoint(x: word.x - 14, y: word.center.y)
+        for text in ["☑ milk", "☐ milk"] {
+            waitForNewSuccession()
+            try touch.tap(at: box)
+            try app.keyboard.press("ctrl+a")
+            try app.keyboard.press("ctrl+c")
+            try expectClipboard(text)
+            // The handles of what is selected would be nearer to the finger.
+            try app.keyboard.press("Right")
+        }
+        waitForNewSuccession()
+        try touch.tap(at: try note.screenRectangle(ofText: "milk").center)
+        try app.keyboard.type("y")
+        try app.keyboard.press("ctrl+a")
+        try app.keyboard.press("ctrl+c")
+        try expectClipboard("☐ myilk")
+    }
+}
