@@ -28,7 +28,7 @@ extension TextBuffer {
 
     /// Adds a tag with a look to the text's table; one without a name is none of the text's styles.
     @discardableResult package func addTag(_ name: String?, _ look: (Object) -> Void) -> Object {
-        let tag = Object(owning: UnsafeMutableRawPointer(gtk_text_tag_new(name)))
+        let tag = ColoredTags.make(name)
         look(tag)
         gtk_text_tag_table_add(gtk_text_buffer_get_tag_table(typed()), tag.typed())
         return tag

@@ -38,6 +38,26 @@ final class LinkTests: ShareTestCase {
         }
     }
 
+    /// What has a colour of its own, whether or not that is told.
+    func testAssistiveToolsCanAskHowAnAddressLooks() throws {
+        try write("See https://example.org/a, please")
+        try app.waitUntil("the address to be underlined") {
+            try self.note.textAttributes(ofCharacter: 6)["underline"] == "single"
+        }
+        try select("please")
+        try app.keyboard.press("ctrl+k")
+        _ = try find(role: "text box", name: "Address")
+        try app.keyboard.type("example.org\n")
+        try expectNoMenu()
+        XCTAssertEqual(try note.textAttributes(ofCharacter: 28)["underline"], "single")
+        XCTAssertNotEqual(try note.textAttributes(ofCharacter: 1)["underline"], "single")
+        // The words found have a colour, too.
+        try app.keyboard.press("ctrl+f")
+        try app.keyboard.type("See")
+        try app.waitUntil("the word to be found") { try self.note.textAttributes(ofCharacter: 1)["bg-color"] != nil }
+        XCTAssertTrue(app.isRunning)
+    }
+
     func testAWordIsMadeALinkAndOpened() throws {
         try write("See there")
         try putCaret(before: "there")
