@@ -1,4 +1,5 @@
 import Gtk
+import GtkEditor
 import Longpress
 import Notes
 
@@ -23,6 +24,8 @@ final class Finder {
     /// The match that is shown.
     private(set) var place: NoteSearch.Place?
     private var going: Task<Void, Never>?
+    /// While the bar is open its field has what a middle click pastes: what is selected there stays selected.
+    private var withheld: SelectionOffer?
     /// How many times a match has been looked for, and which of these has shown it.
     private var (asked, answered) = (0, 0)
     /// Whether all matches are just being replaced.
@@ -83,6 +86,7 @@ final class Finder {
         guard !isOpen else { return }
         isOpen = true
         search.prepare()
+        withheld = SelectionOffer(withheldBy: view)
         let buffer = view.buffer
         origin = (buffer.selectionAnchor, buffer.insertionPoint, text.widget.scrollPosition)
         start = buffer.selectedRange.lowerBound
@@ -107,6 +111,7 @@ final class Finder {
         if let origin { goBack(to: origin) }
         window?.findPlace.isVisible = false
         if hadFocus { giveBackFocus() }
+        withheld = nil
         place = nil
         window?.setNeedsValidation()
     }

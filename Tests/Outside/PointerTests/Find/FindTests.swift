@@ -53,6 +53,16 @@ final class FindTests: UndoTestCase {
         try expectText(Self.text.replacingOccurrences(of: "The moon", with: "The sun"))
     }
 
+    /// What is selected is looked for, and is selected in the field: what is typed takes its place.
+    func testTypingReplacesTheSelectionThatIsLookedFor() throws {
+        try select("have")
+        try app.keyboard.press("ctrl+f")
+        try expectCount("1 of 1")
+        try expectSelection("have")
+        try app.keyboard.type("moon")
+        try expectCount("3 of 3")
+    }
+
     /// Each match has a yellow ground, and the one that is shown another one, until the bar is closed.
     func testMatchesAreMarked() throws {
         func yellow(_ characters: Range<Int>) throws -> Double {
