@@ -54,13 +54,21 @@ extension ContextMenu.Submenu {
 }
 
 extension ContextMenu {
-    /// The menu of a picture, or of several at once.
-    static let picture = ContextMenu([
-        MenuSection(
-            .command(.openImage), .command(.copyImage), .command(.pasteImage), .command(.saveImageAs),
-            .command(.openWith), .command(.share)),
-        MenuSection(pictureChanges.elements + pictureMoves.elements), MenuSection(.command(.removeImage)),
-    ])
+    /// The menu of a picture beside the text, or of several at once.
+    static let picture = menu(
+        .submenu(.rotate), .command(.editCaption), .command(.moveEarlier), .command(.moveLater), .command(.moveToText))
+    /// The menu of a picture in the text.
+    static let textPicture = menu(
+        .submenu(.rotate), .submenu(.imageSize), .command(.editCaption), .command(.moveToSide))
+
+    private static func menu(_ changes: Element...) -> ContextMenu {
+        ContextMenu([
+            MenuSection(
+                .command(.openImage), .command(.copyImage), .command(.pasteImage), .command(.saveImageAs),
+                .command(.openWith), .command(.share)),
+            MenuSection(changes), MenuSection(.command(.removeImage)),
+        ])
+    }
 
     /// The same in the main interface, where Share… is among the files' commands.
     static let imageMenu = [

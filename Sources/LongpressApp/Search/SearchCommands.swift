@@ -7,13 +7,14 @@ extension Command {
     /// Has a translator translate the selected text.
     static let translate = Command(
         "translate", title: localized("Translate"), icon: "preferences-desktop-locale-symbolic")
-    /// Have other programs search for the selected words. Whoever performs them titles them with the programs' names.
+    /// Have other programs search for the selected words. Whoever performs them titles them with the programs' names;
+    /// without, they are the same as the first of all.
     static let searchPrograms = (1...12).map {
-        Command(ID(rawValue: "search-program-\($0)"), title: localized("Search"), icon: .search)
+        Command(ID(rawValue: "search-program-\($0)"), title: localized("Search the Web"), icon: .search)
     }
 
     /// Has the only program that searches search for the selected words: a page for one would be a detour.
-    static let searchOnly = Command("search-only", title: localized("Search"), icon: .search)
+    static let searchOnly = Command("search-only", title: localized("Search the Web"), icon: .search)
     /// The programs that search, as a page of the edit menu.
     static let searchWith = Command("search-with", title: localized("Search With"), icon: .search).page(
         [searchWeb, translate] + searchPrograms)

@@ -218,7 +218,7 @@ final class TextPictures {
                 item?.setLifted($0)
             }
         }
-        return ContextMenuConfiguration(menu: .picture, preview: preview, targetName: item.name)
+        return ContextMenuConfiguration(menu: .textPicture, preview: preview, targetName: item.name)
     }
 
     // MARK: Captions

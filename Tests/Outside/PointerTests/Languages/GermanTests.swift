@@ -56,6 +56,7 @@ final class GermanTests: LanguageTestCase {
             Ersetzen …\tStrg+H
             Rechtschreibung
             (Nachschlagen)
+            Suchen mit
             (Link öffnen)
             (Link kopieren)
             """)

@@ -81,7 +81,10 @@ final class LowWindowMenuTests: PictureTestCase {
         try app.keyboard.press("Menu")
         try expectMenu(.context, Self.rows)
         try expectMore(top: false, bottom: true)
-        let names = ["Copy Image", "Save Image As…", "Open With…", "Share…", "Rotate", "Edit Caption…", "Remove Image"]
+        let names = [
+            "Copy Image", "Save Image As…", "Open With…", "Share…", "Rotate", "Edit Caption…", "Move to Text",
+            "Remove Image",
+        ]
         for name in names {
             try app.keyboard.press("Down")
             try expectFocus(on: name)
