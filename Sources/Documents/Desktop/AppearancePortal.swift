@@ -50,14 +50,9 @@ package final class AppearancePortal {
         _ = changes.take()
         changedSinceAsked = [:]
         Task {
-            let answer = try? await asyncCall { [bus] callback, data in
-                g_dbus_connection_call(
-                    bus.opaque, SettingChanges.portal, SettingChanges.path, SettingChanges.interface, "ReadAll",
-                    lp_read_all_parameters(SettingChanges.namespace), lp_read_all_type(),
-                    GDBusCallFlags(rawValue: 0), -1, nil, callback, data)
-            } finish: { [bus] result, error in
-                g_dbus_connection_call_finish(bus.opaque, result, error).map(Variant.init(owning:))
-            }
+            let answer = try? await bus.call(
+                SettingChanges.portal, SettingChanges.path, SettingChanges.interface, "ReadAll",
+                lp_read_all_parameters(SettingChanges.namespace), returning: lp_read_all_type())
             patience?.cancel()
             guard let wishes = answer?.child(0)?.entry(SettingChanges.namespace) else { return }
             takeChanges()

@@ -2,8 +2,8 @@ import CGtk
 import Files
 import Gtk
 
-/// The desktop's service for pictures of the screen (`org.freedesktop.portal.Screenshot`): it asks the person of what, and
-/// whether the program may have it.
+/// The desktop's service for screenshots (`org.freedesktop.portal.Screenshot`): it asks the person what the screenshot should show,
+/// and whether the program may have it.
 package final class ScreenshotPortal {
     /// Whether there is such a service.
     package private(set) var isAvailable = false
@@ -71,13 +71,7 @@ package final class ScreenshotPortal {
     }
 
     private func call(_ interface: String, _ method: String, _ parameters: OpaquePointer?) async throws -> Variant? {
-        try await asyncCall { [bus] callback, data in
-            g_dbus_connection_call(
-                bus.opaque, SettingChanges.portal, SettingChanges.path, interface, method, parameters, nil,
-                GDBusCallFlags(rawValue: 0), -1, nil, callback, data)
-        } finish: { [bus] result, error in
-            g_dbus_connection_call_finish(bus.opaque, result, error).map(Variant.init(owning:))
-        }
+        try await bus.call(SettingChanges.portal, SettingChanges.path, interface, method, parameters)
     }
 
     /// The answer to a request, which comes when the person has decided.

@@ -35,7 +35,8 @@ package nonisolated struct PrintedNote: Sendable {
     /// The numbers of the figures that follow the text.
     let side: [Int]
 
-    /// Takes a note, in whose text pictures are known by the numbers of the figures. It takes as long as the text is: call it off the main thread.
+    /// Takes a note, in whose text pictures are known by the numbers of the figures. The time grows with the text: call it off the
+    /// main thread.
     package init(title: String, text: RichText, figures: [Figure]) {
         (self.title, self.figures) = (title, figures)
         let parts = Dictionary(text.pictures.map { ($0.id, $0.size.part) }) { first, _ in first }

@@ -3,7 +3,7 @@ import Files
 import Gtk
 
 /// A program that searches for words when it is asked to: a browser the web, a translator for what they mean in another
-/// language, others among what is their own.
+/// language, any other program its own content.
 ///
 /// Such programs are known to the desktop by the interface that GNOME Shell searches through
 /// (`org.gnome.Shell.SearchProvider2`, developer.gnome.org, “Writing a Search Provider”): each has a file in
@@ -37,7 +37,7 @@ package nonisolated struct SearchProvider: Equatable, Sendable {
             return nil
         }
         (self.busName, self.path, self.name) = (busName, path, name)
-        id = Self.base(of: desktopFile)
+        id = Programs.identifier(ofDesktopFile: desktopFile)
         kind = Kind(
             categories: found.text("Categories", in: entry) ?? "", keywords: found.text("Keywords", in: entry) ?? "")
     }
@@ -46,7 +46,10 @@ package nonisolated struct SearchProvider: Equatable, Sendable {
     ///
     /// It reads files on this thread.
     package static func installed(_ cancellation: Cancellation) -> [SearchProvider] {
-        let folders = [UserFolder.data.path] + systemFolders
+        let systems = g_get_system_data_dirs().map {
+            SystemPath.list(UnsafeRawPointer($0).assumingMemoryBound(to: UnsafePointer<CChar>?.self))
+        }
+        let folders = [UserFolder.data.path] + (systems ?? [])
         var known: [String: SearchProvider] = [:]
         for folder in folders {
             let providers = folder.child("gnome-shell").child("search-providers")
@@ -57,7 +60,7 @@ package nonisolated struct SearchProvider: Equatable, Sendable {
                 known[provider.id] = provider
             }
         }
-        let browser = Programs.preferred(forScheme: "https", cancellation).firstIdentifier.map(base)
+        let browser = Programs.preferred(forScheme: "https", cancellation).firstIdentifier
         return known.values.sorted {
             ($0.id == browser ? 0 : 1, $0.name, $0.id) < ($1.id == browser ? 0 : 1, $1.name, $1.id)
         }
@@ -71,29 +74,13 @@ package nonisolated struct SearchProvider: Equatable, Sendable {
         let bus = Object(
             owning: UnsafeMutableRawPointer(try throwing { g_bus_get_sync(G_BUS_TYPE_SESSION, nil, $0) }!))
         let terms = words.split(whereSeparator: \.isWhitespace).map(String.init)
-        try await asyncCall { callback, data in
-            g_dbus_connection_call(
-                bus.opaque, busName, path, "org.gnome.Shell.SearchProvider2", "LaunchSearch",
-                withCStrings(terms) { lp_launch_search_parameters($0) }, nil, GDBusCallFlags(rawValue: 0),
-                gint(Self.timeLimit), nil, callback, data)
-        } finish: { result, error in
-            if let reply = g_dbus_connection_call_finish(bus.opaque, result, error) { g_variant_unref(reply) }
-        }
+        _ = try await bus.call(
+            busName, path, "org.gnome.Shell.SearchProvider2", "LaunchSearch",
+            withCStrings(terms) { lp_launch_search_parameters($0) }, timeLimit: Self.timeLimit)
     }
 
     /// How long a program may take to start and to answer, in milliseconds.
     private static let timeLimit = 20_000
-
-    private static var systemFolders: [SystemPath] {
-        guard let folders = g_get_system_data_dirs() else { return [] }
-        var paths: [SystemPath] = []
-        while let folder = folders[paths.count] { paths.append(SystemPath(folder)) }
-        return paths
-    }
-
-    private static func base(of desktopFile: String) -> String {
-        desktopFile.hasSuffix(".desktop") ? String(desktopFile.dropLast(".desktop".count)) : desktopFile
-    }
 }
 
 nonisolated extension SearchProvider.Kind {

@@ -34,7 +34,7 @@ struct HTMLStyle {
     var counterReset, counterIncrement, counterSet: [CSSCounters.Change]?
     /// The first of its fonts, in small letters.
     var font: String?
-    /// Whether what is in a line of text has a ground as of a marker.
+    /// Whether text in a line has a background as from a highlighter.
     var isMarked: Bool?
     /// Whether word processors hide it, by a property of their own.
     var isHiddenInWord: Bool?

@@ -31,8 +31,7 @@ public final class Program: Object {
 
     /// The name of its desktop file without the ending, such as `org.gnome.TextEditor`; nil if it has none.
     public var identifier: String? {
-        guard let id = g_app_info_get_id(opaque).map({ String(cString: $0) }) else { return nil }
-        return id.hasSuffix(".desktop") ? String(id.dropLast(".desktop".count)) : id
+        Programs.identifier(of: opaque)
     }
 
     /// What tells a program that is started where to show itself; nil without a display.

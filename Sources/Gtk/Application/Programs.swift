@@ -46,9 +46,17 @@ package nonisolated final class Programs: @unchecked Sendable {
         return Programs([UnsafeMutableRawPointer(found)])
     }
 
-    /// The name of the first one's desktop file; nil if there is none.
-    package var firstIdentifier: String? {
-        all.first.flatMap { g_app_info_get_id(OpaquePointer($0)) }.map { String(cString: $0) }
+    /// The name of the first one's desktop file without the ending; nil if there is none.
+    package var firstIdentifier: String? { all.first.flatMap { Self.identifier(of: OpaquePointer($0)) } }
+
+    /// The name of a program's desktop file without the ending; nil if it has none.
+    static func identifier(of program: OpaquePointer) -> String? {
+        g_app_info_get_id(program).map { identifier(ofDesktopFile: String(cString: $0)) }
+    }
+
+    /// The name of a desktop file without the ending.
+    package static func identifier(ofDesktopFile name: String) -> String {
+        name.hasSuffix(".desktop") ? String(name.dropLast(".desktop".count)) : name
     }
 
     /// Those that can be started: a program may go without its desktop file.

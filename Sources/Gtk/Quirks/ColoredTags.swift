@@ -1,13 +1,13 @@
 import CGtk
 
-/// Makes tags that don't tell assistive tools of a colour of their own.
+/// Makes tags that hide their own colour from assistive tools.
 ///
-/// - Symptom: The program ends as soon as a screen reader asks how a word looks that has a colour of its own, such as a link: GTK asks
-///   the tag for its colour by a property that can't be read, and goes on with what happens to be in its place.
-/// - Versions: seen with 4.8.
+/// - Symptom: The program crashes as soon as a screen reader asks for the attributes of a word with a colour of its own, such as a link.
+///   GTK reads that colour from a property that is write-only, and uses the pointer that it didn't get.
+/// - Versions: seen with 4.8; not with 4.24.
 /// - Source: gtkatspitextbuffer.c, where it asks for `foreground`.
 /// - Test: `LinkTests.testAssistiveToolsCanAskHowAnAddressLooks`.
-/// - Remove when: GTK asks for `foreground-rgba`, as it does from 4.14 on.
+/// - Remove when: GTK asks for no such property, as 4.24 doesn't.
 enum ColoredTags {
     /// Makes a tag; one without a name is none of a text's styles.
     static func make(_ name: String?) -> Object {
@@ -24,7 +24,7 @@ enum ColoredTags {
 
 /// Tags that say of themselves that they have no colour; nil if that isn't needed.
 private let coloredTagType: GType? = {
-    guard gtk_check_version(4, 14, 0) != nil else { return nil }
+    guard gtk_check_version(4, 24, 0) != nil else { return nil }
     return g_type_register_static_simple(
         gtk_text_tag_get_type(), "LongpressTextTag", guint(MemoryLayout<GtkTextTagClass>.size),
         { type, _ in

@@ -10,8 +10,8 @@ extension TextBuffer {
         tag.set("underline", enumeration: Int(PANGO_UNDERLINE_SINGLE.rawValue), pango_underline_get_type())
     }
 
-    /// Shows links and addresses in a colour with a contrast of 4.5 and more (WCAG 2.1, 1.4.3) to the ground of light text, or to
-    /// that of dark text.
+    /// Gives links and addresses a colour that has a contrast of at least 4.5 (WCAG 2.1, 1.4.3) to the background of light or of
+    /// dark text.
     package func showLinks(amongLightText isLight: Bool) {
         let color = isLight ? "#8ab8f2" : "#1a5fb4"
         tag(of: .address).set("foreground", color)

@@ -43,6 +43,8 @@ private final class TextSetter {
     private let setting: (Int, FontMeasures) -> TextSetting
     private var measures: (serial: guint, font: FontMeasures)?
     private var shown: TextSetting?
+    /// Whether the view's text is light, as the colour of links is for; nil before it is drawn.
+    private var isLight: Bool?
 
     init(leastWidth: Int, setting: @escaping (Int, FontMeasures) -> TextSetting) {
         (self.leastWidth, self.setting) = (leastWidth, setting)
@@ -60,8 +62,6 @@ private final class TextSetter {
         gtk_text_view_set_pixels_inside_wrap(view.typed(), gint(new.lineSpacing))
         view.setParagraphSpacing(new.paragraphSpacing)
     }
-
-    private var isLight: Bool?
 
     /// Has links stand out from the ground of a view that is being drawn, once that is done.
     func adaptLinks(of view: TextView) {

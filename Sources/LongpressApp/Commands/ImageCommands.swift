@@ -6,7 +6,7 @@ extension Command {
         "add-image", title: localized("Add Image…"), icon: .add,
         shortcut: Shortcut("m", [.control, .shift]))
     static let pasteImage = Command("paste-image", title: localized("Paste Image"), icon: .paste)
-    /// By the desktop, which asks the person of what.
+    /// The desktop takes it, and asks the person what it should show.
     static let takeScreenshot = Command(
         "take-screenshot", title: localized("Take Screenshot…"), icon: "camera-photo-symbolic")
     static let openImage = Command(

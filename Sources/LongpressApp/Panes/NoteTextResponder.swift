@@ -77,9 +77,8 @@ final class NoteTextResponder: TextViewResponder {
     private let definitions: DefineResponder
     private let searches: SearchResponder
 
-    /// Makes the responder of a view whose spelling is checked. After it in the chain are those for the program's own
-    /// commands, for spelling, for addresses, for definitions, for other
-    /// programs' searches and for copying styles.
+    /// Makes the responder of a view whose spelling is checked. After it in the chain are those for spelling, for addresses, for
+    /// definitions, for other programs' searches and for copying styles.
     init(_ view: TextView, note: Note, spelling checker: SpellChecker) {
         let history = note.history
         self.history = history

@@ -162,8 +162,7 @@ final class TextClipboard {
         let around = Self.paragraph(at: offset, in: view.buffer)
         let first = note.reserveNumbers((pictures.map(\.id).max() ?? -1) + 1)
         let known = Set(pictures.map(\.id))
-        let fitted = await Self.fitted(whole, pasted.hasStyles ? nil : styles, into: around)
-        let text = fitted.mapPictures { picture in
+        let text = await Self.fitted(whole, pasted.hasStyles ? nil : styles, into: around) { picture in
             known.contains(picture.id) ? TextPicture(id: first + picture.id, size: picture.size) : nil
         }
         let insertion = TextInsertion(view, history: note.history) { [weak self] part in
@@ -205,11 +204,13 @@ final class TextClipboard {
         return LineLimit.applied(to: text).map { ($0, true) } ?? (text, false)
     }
 
-    /// The text as it fits in: what joins a paragraph runs as that does.
+    /// The text as it fits in: what joins a paragraph runs as that does, and its pictures have the numbers that `number` gives.
     @concurrent
     private static func fitted(
-        _ text: RichText, _ styles: Set<TextStyle>?, into around: RichText.Attributes?
+        _ text: RichText, _ styles: Set<TextStyle>?, into around: RichText.Attributes?,
+        _ number: @Sendable (TextPicture) -> TextPicture?
     ) async -> RichText {
+        let text = text.mapPictures(number)
         guard styles != nil || around != nil else { return text }
         let start = around ?? text.runs.first?.attributes
         return text.with(styles, startingDirection: start?.direction, paragraph: start?.paragraph)

@@ -7,13 +7,13 @@ extension Command {
     /// Has a translator translate the selected text.
     static let translate = Command(
         "translate", title: localized("Translate"), icon: "preferences-desktop-locale-symbolic")
-    /// Have other programs search for the selected words. Whoever performs them titles them with the programs' names;
-    /// without, they are the same as the first of all.
+    /// Have other programs search for the selected words. Whoever performs them gives them titles with the programs' names; these
+    /// are never shown.
     static let searchPrograms = (1...12).map {
         Command(ID(rawValue: "search-program-\($0)"), title: localized("Search the Web"), icon: .search)
     }
 
-    /// Has the only program that searches search for the selected words: a page for one would be a detour.
+    /// Searches with the only program that there is: a page for one would be a detour.
     static let searchOnly = Command("search-only", title: localized("Search the Web"), icon: .search)
     /// The programs that search, as a page of the edit menu.
     static let searchWith = Command("search-with", title: localized("Search With"), icon: .search).page(
@@ -21,7 +21,7 @@ extension Command {
 }
 
 extension ContextMenu.Submenu {
-    /// The programs that search. Which there are besides is known only while the program runs.
+    /// The programs that search. Any others are added while the program runs.
     static let searchWith = ContextMenu.Submenu(
         title: localized("Search With"), commands: [.searchWeb, .translate])
 }

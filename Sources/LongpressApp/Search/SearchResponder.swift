@@ -69,7 +69,7 @@ final class SearchResponder: Responder {
                 let reason = (error as? PlatformError)?.message ?? ""
                 onFailure(
                     localized(
-                        "“{program}” couldn’t be asked. {reason}",
+                        "“{program}” couldn’t start the search. {reason}",
                         ["program": request.provider.name, "reason": reason]))
             }
         }

@@ -41,11 +41,11 @@ extension PictureViewer {
 }
 
 extension CroppedFile.Refusal {
-    /// Says of a picture why it can't be cropped.
+    /// Says why a picture can't be cropped.
     fileprivate func message(for name: String) -> String {
         switch self {
         case .moves: localized("“{name}” can’t be cropped, because it is animated.", ["name": name])
-        case .isDrawing: localized("“{name}” can’t be cropped, because it is a drawing without pixels.", ["name": name])
+        case .isDrawing: localized("“{name}” can’t be cropped, because it is a vector drawing.", ["name": name])
         }
     }
 }

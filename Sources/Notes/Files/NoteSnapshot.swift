@@ -98,8 +98,8 @@ package nonisolated struct NoteSnapshot: Sendable {
                 HTMLWriter.write(
                     NoteContent(text: snapshot.textOfPage, figures: figures), title: title, to: send)
             case .markdown:
-                let text = NoteFormat.markdownFile(snapshot.text) { id in
-                    snapshot.pictures.first { $0.id == id }.map { ($0.caption, $0.file.name) }
+                let text = NoteFormat.markdownFile(snapshot.text) {
+                    NotePicture.markdown(of: $0, among: snapshot.pictures)
                 }
                 _ = send(form.lineEnd.exchanged(Array(text.utf8)))
             case .text, .markdownSource:

@@ -97,6 +97,10 @@ extension Note {
     /// text no more is in the note no more.
     func complete(_ changes: [NoteChange]) {
         defer { staying = [] }
+        let concerns = changes.contains {
+            if case .text(.deletion(let text, _)) = $0 { text.hasPictures } else { false }
+        }
+        guard concerns || !placed.isEmpty else { return }
         var edges: [Int] = []
         var (came, went): ([(picture: TextPicture, offset: Int)], Set<Int>) = ([], [])
         for case .text(let change) in changes {
@@ -120,9 +124,8 @@ extension Note {
             case .marking: break
             }
         }
-        guard !placed.isEmpty || !went.isEmpty else { return }
         removeFromText(came.map(\.picture.id).filter { picture($0) == nil })
-        for (picture, offset) in came where self.picture(at: offset)?.id == picture.id {
+        for (picture, offset) in came where text.picture(at: offset)?.id == picture.id {
             guard (placed[picture.id]?.count ?? 0) > 1, let known = self.picture(picture.id) else { continue }
             let copy = add(known.file, caption: known.caption, pose: known.pose)
             mark(offset, picture, as: TextPicture(id: copy, size: picture.size))
@@ -131,7 +134,7 @@ extension Note {
         for edge in Set(edges).sorted(by: >) where isJoined(edge) {
             let insertionPoint = text.insertionPoint
             text.apply(.insertion(lineBreak(at: edge), at: edge))
-            if insertionPoint == edge, picture(at: edge + 1) != nil { text.insertionPoint = edge }
+            if insertionPoint == edge, text.picture(at: edge + 1) != nil { text.insertionPoint = edge }
         }
         let gone = pictures.map(\.id).filter { went.contains($0) && placed[$0] == nil && !staying.contains($0) }
         if !gone.isEmpty { remove(gone) }
@@ -145,14 +148,8 @@ extension Note {
     /// Whether a picture stands beside something else at a position.
     private func isJoined(_ offset: Int) -> Bool {
         guard offset > 0, offset < text.count else { return false }
-        return (picture(at: offset - 1) != nil && scalar(offset) != "\n")
-            || (picture(at: offset) != nil && scalar(offset - 1) != "\n")
-    }
-
-    /// The picture in the text at a position; nil if there is none.
-    package func picture(at offset: Int) -> TextPicture? {
-        guard offset >= 0, offset < text.count else { return nil }
-        return text.richText(in: offset..<offset + 1).pictures.first
+        return (text.picture(at: offset - 1) != nil && scalar(offset) != "\n")
+            || (text.picture(at: offset) != nil && scalar(offset - 1) != "\n")
     }
 
     private func scalar(_ offset: Int) -> Unicode.Scalar? {

@@ -13,6 +13,8 @@ package protocol NoteText: AnyObject {
     func text(in range: Range<Int>) -> String
     /// The position of the picture with a number; nil if it doesn't stand in the text.
     func offset(ofPicture id: Int) -> Int?
+    /// The picture that stands at a position; nil if it is text, its end, or beyond.
+    func picture(at offset: Int) -> TextPicture?
     /// A part of it with its styles and directions.
     func richText(in range: Range<Int>) -> RichText
 

@@ -40,6 +40,11 @@ package nonisolated struct NotePicture: Identifiable, Sendable {
         }
     }
 
+    /// What Markdown has of the picture with a number among some.
+    package static func markdown(of id: ID, among pictures: [NotePicture]) -> (caption: String, name: String)? {
+        pictures.first { $0.id == id }.map { ($0.caption, $0.file.name) }
+    }
+
     /// A region of it as a file of its own, in pixels as it is seen, made off the main thread, with a thumbnail. Throws
     /// `PictureError`, `PlatformError`, `CancellationError`.
     package func cropped(to region: ImageRegion) async throws -> LoadedPicture {

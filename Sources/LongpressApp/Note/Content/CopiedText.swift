@@ -54,10 +54,7 @@ struct CopiedText {
         case .note: HTMLWriter.fragment(await page(of: text, pictures, limit: .max))
         case .plain: Array(text.plainText.utf8)
         case .markdown:
-            Array(
-                Markdown.text(of: text) { id in
-                    pictures.first { $0.id == id }.map { ($0.caption, $0.file.name) }
-                }.utf8)
+            Array(Markdown.text(of: text) { NotePicture.markdown(of: $0, among: pictures) }.utf8)
         }
     }
 

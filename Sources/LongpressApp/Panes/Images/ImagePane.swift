@@ -95,7 +95,8 @@ final class ImagePane {
     var captioned: NotePicture? {
         let selected = selected
         if selected.count == 1 { return selected[0] }
-        return note.sidePictures.count == 1 ? note.sidePictures[0] : nil
+        let all = note.sidePictures
+        return all.count == 1 ? all[0] : nil
     }
 
     /// Selects pictures and no others, and gives the last of them the keyboard if asked to.
@@ -188,14 +189,15 @@ final class ImagePane {
         let first = widget.window?.firstResponder
         let hadFocus = items.contains { $0.widget.containsFocus || (first != nil && $0.widget.responder === first) }
         let known = Dictionary(uniqueKeysWithValues: items.map { ($0.id, $0) })
-        let there = Set(note.sidePictures.map(\.id))
+        let pictures = note.sidePictures
+        let there = Set(pictures.map(\.id))
         for item in items where !there.contains(item.id) {
             canvas.remove(item.widget)
             item.caption.widgets.forEach(canvas.remove)
         }
         var kept = items.filter { there.contains($0.id) }[...]
         var last: Widget?
-        items = note.sidePictures.map { picture in
+        items = pictures.map { picture in
             let item = known[picture.id] ?? makeItem(picture.id)
             // Most stand where they stood.
             let isInPlace = kept.first === item
@@ -259,8 +261,9 @@ final class ImagePane {
     }
 
     private func nameItem(_ id: NotePicture.ID) {
-        guard let index = note.sidePictures.firstIndex(where: { $0.id == id }) else { return }
-        item(id).map { name($0, note.sidePictures[index], at: index) }
+        let pictures = note.sidePictures
+        guard let index = pictures.firstIndex(where: { $0.id == id }) else { return }
+        item(id).map { name($0, pictures[index], at: index) }
     }
 
     /// The name of a picture for assistive tools.
@@ -271,9 +274,10 @@ final class ImagePane {
     // MARK: Places
 
     private func layOut(in pane: Size) -> PictureGrid {
-        PictureGrid(
-            note.sidePictures.map { ($0.id, $0.size) }, in: pane, isRightToLeft: canvas.isRightToLeft,
-            captions: heights.heights(of: note.sidePictures))
+        let pictures = note.sidePictures
+        return PictureGrid(
+            pictures.map { ($0.id, $0.size) }, in: pane, isRightToLeft: canvas.isRightToLeft,
+            captions: heights.heights(of: pictures))
     }
 
     /// The places that all pictures will have once they are laid out: keys go by these, as they may come before that.

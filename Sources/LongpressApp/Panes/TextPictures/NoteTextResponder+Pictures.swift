@@ -6,8 +6,9 @@ import Notes
 extension NoteTextResponder {
     /// With a picture and nothing else selected, what can be done with pictures is done with that.
     func selectedPicture(_ command: Command) -> CommandHandler? {
-        guard ImageCommandsResponder.isForPictures(command) || [Command.copy.id, Command.cut.id].contains(command.id),
-            let item = pictures?.selectedItem
+        guard let item = pictures?.selectedItem,
+            ImageCommandsResponder.isForPictures(command) || command.id == Command.copy.id
+                || command.id == Command.cut.id
         else { return nil }
         return item.widget.responder?.handler(for: command)
     }

@@ -1,19 +1,15 @@
-import Documents
 import Gtk
 import Notes
-import Pictures
 
 /// A picture as it stands in the text, with its caption below it.
-final class TextPictureItem {
+final class TextPictureItem: ShownPicture {
     var id: NotePicture.ID
-    let widget = ItemBox(role: .image)
     /// Its place in the text.
     var anchor: PictureAnchor?
     let clicks = ClickGesture(button: .primary, phase: .bubble)
-    private let view = Picture()
     private var caption: Label?
-    /// The picture shown, in a pose at a level; nil if there is none.
-    private var shown: (pixels: Pixels, pose: Pose)?
+    /// The longer side of its picture, in points.
+    private(set) var longestSide = 1.0
 
     /// The most height of a picture, in widths of the text: a page's screenshot can still be seen as a whole.
     private static let mostHeight = 1.25
@@ -24,26 +20,9 @@ final class TextPictureItem {
 
     init(_ id: NotePicture.ID) {
         self.id = id
-        widget.addStyle(PictureStyle.inText)
-        widget.append(view)
+        super.init(.image, style: PictureStyle.inText)
         widget.add(clicks)
         widget.setStyle(PictureStyle.empty, true)
-    }
-
-    var isSelected = false {
-        didSet { if isSelected != oldValue { widget.setSelected(isSelected) } }
-    }
-
-    /// The texture drawn; nil if there is none yet.
-    var texture: Texture? { view.texture }
-
-    /// The name for assistive tools.
-    var name = "" {
-        didSet {
-            guard name != oldValue else { return }
-            widget.setAccessibleName(name)
-            view.alternativeText = name
-        }
     }
 
     /// Gives it its room in a text of some width, in points.
@@ -66,18 +45,4 @@ final class TextPictureItem {
         if content.text != text { content.text = text }
         content.isVisible = !text.isEmpty
     }
-
-    /// Shows a picture's pixels, which come as they are stored; nil for none.
-    func show(_ pixels: Pixels?, _ pose: Pose) {
-        guard shown?.pixels !== pixels || shown?.pose != pose else { return }
-        shown = pixels.map { ($0, pose) }
-        view.texture = pixels.map { Texture($0.posed(pose)) }
-        widget.setStyle(PictureStyle.empty, pixels == nil)
-    }
-
-    /// The longer side of its picture, in points.
-    private(set) var longestSide = 1.0
-
-    /// Takes the picture out of its place while it shows elsewhere (C25).
-    func setLifted(_ isLifted: Bool) { view.opacity = isLifted ? 0 : 1 }
 }

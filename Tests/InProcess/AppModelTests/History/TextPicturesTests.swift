@@ -65,7 +65,7 @@ final class TextPicturesTests: GtkTestCase {
         note.history.undo()
         XCTAssertEqual(note.buffer.text, "one\n\(picture)\ntwo")
         XCTAssertEqual(note.ids, ids)
-        XCTAssertEqual(note.note.picture(at: 4)?.id, ids[0])
+        XCTAssertEqual(note.note.text.picture(at: 4)?.id, ids[0])
         XCTAssertEqual(note.note.sidePictures.map(\.id), [ids[1]])
         note.history.redo()
         XCTAssertEqual(note.ids, [ids[1]])
@@ -111,12 +111,12 @@ final class TextPicturesTests: GtkTestCase {
         note.history.step(named: "Copy") { note.buffer.insert(line, at: 0) }
         XCTAssertEqual(note.buffer.text, "\(picture)\none\n\(picture)\ntwo")
         XCTAssertEqual(note.ids.count, 2)
-        XCTAssertEqual(Set([0, 6].compactMap { note.note.picture(at: $0)?.id }), Set(note.ids))
+        XCTAssertEqual(Set([0, 6].compactMap { note.note.text.picture(at: $0)?.id }), Set(note.ids))
         note.history.undo()
         XCTAssertEqual(note.ids.count, 1)
         XCTAssertEqual(note.buffer.text, "one\n\(picture)\ntwo")
         note.history.redo()
-        XCTAssertEqual(Set([0, 6].compactMap { note.note.picture(at: $0)?.id }), Set(note.ids))
+        XCTAssertEqual(Set([0, 6].compactMap { note.note.text.picture(at: $0)?.id }), Set(note.ids))
         // Moved, it is the same one.
         note.history.undo()
         let id = note.ids[0]
@@ -126,7 +126,7 @@ final class TextPicturesTests: GtkTestCase {
         }
         XCTAssertEqual(note.buffer.text, "\(picture)\none\ntwo")
         XCTAssertEqual(note.ids, [id])
-        XCTAssertEqual(note.note.picture(at: 0)?.id, id)
+        XCTAssertEqual(note.note.text.picture(at: 0)?.id, id)
     }
 
     /// Of another note, of which nobody has the pictures here.
@@ -135,7 +135,7 @@ final class TextPicturesTests: GtkTestCase {
         note.history.step(named: "Paste") { note.buffer.insert(RichText(TextPicture(id: 77)), at: 3) }
         XCTAssertEqual(note.buffer.text, "one")
         note.type(picture)
-        XCTAssertNil(note.note.picture(at: 3))
+        XCTAssertNil(note.note.text.picture(at: 3))
         XCTAssertEqual(note.buffer.text, "one\(picture)")
     }
 
@@ -153,8 +153,8 @@ final class TextPicturesTests: GtkTestCase {
         XCTAssertEqual(other.buffer.text, note.buffer.text)
         XCTAssertEqual(other.note.pictures.count, 3)
         XCTAssertEqual(other.note.sidePictures.count, 1)
-        XCTAssertEqual(other.note.picture(at: 0).flatMap { other.note.sizeInText($0.id) }, .small)
-        let first = try XCTUnwrap(other.note.picture(at: 6))
+        XCTAssertEqual(other.note.text.picture(at: 0).flatMap { other.note.sizeInText($0.id) }, .small)
+        let first = try XCTUnwrap(other.note.text.picture(at: 6))
         XCTAssertEqual(other.note.picture(first.id)?.caption, "A <caption>")
         XCTAssertEqual(try page(of: other.note, other.buffer.richText(in: 0..<other.buffer.count)), bytes)
     }

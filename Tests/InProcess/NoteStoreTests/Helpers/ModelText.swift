@@ -25,6 +25,10 @@ final class ModelText: NoteText {
 
     func offset(ofPicture id: Int) -> Int? { scalars.firstIndex { $0.attributes.picture?.id == id } }
 
+    func picture(at offset: Int) -> TextPicture? {
+        scalars.indices.contains(offset) ? scalars[offset].attributes.picture : nil
+    }
+
     var insertionPoint: Int {
         get { caret }
         set { select(from: newValue, to: newValue) }

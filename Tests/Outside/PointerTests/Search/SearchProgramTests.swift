@@ -117,7 +117,7 @@ final class SearchProgramTests: AppTestCase {
         try choose("Search the Web")
         let bar = try find(role: "alert", name: "Message")
         try app.waitUntil("the message") {
-            try bar.find(role: "label")?.text.hasPrefix("“Browser” couldn’t be asked. ") == true
+            try bar.find(role: "label")?.text.hasPrefix("“Browser” couldn’t start the search. ") == true
         }
     }
 }

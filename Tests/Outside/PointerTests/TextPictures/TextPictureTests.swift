@@ -13,24 +13,13 @@ final class TextPictureTests: AppTestCase {
     }
 
     /// A note of ours with a picture between two lines.
-    private static let page = """
-        <!DOCTYPE html>
-        <html>
-        <head>
-        <meta charset="utf-8">
-        <title>note</title>
-        <meta name="generator" content="Longpress">
-        <style></style>
-        </head>
-        <body>
-        <p dir="auto">before</p>
+    private static let page = FileTestCase.page(
+        """
+        before</p>
         <figure data-size="full"><img alt="Lake" data-name="lake.svg" src="data:image/svg+xml;base64,\(picture)">\
         <figcaption dir="auto">Lake</figcaption></figure>
-        <p dir="auto">behind</p>
-        </body>
-        </html>
-
-        """
+        <p dir="auto">behind
+        """)
     private static let picture =
         "PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciIHdpZHRoPSIyMDAiIGhlaWdodD0iMTIwIj48cmVjdCB3aWR0aD0iMjAw"
         + "IiBoZWlnaHQ9IjEyMCIgZmlsbD0icmVkIi8+PC9zdmc+"
@@ -61,6 +50,36 @@ final class TextPictureTests: AppTestCase {
         try expectMenu(.edit, "Select | Select All")
         try app.keyboard.press("Escape")
         try expectNoMenu()
+    }
+
+    /// Its pixels stand in their size above the caption, with a frame in the colour of selections once it is selected.
+    func testItIsDrawnWithItsCaptionInItsSizeAndSelected() throws {
+        let (red, frame) = (
+            ScreenPicture.Color(red: 255, green: 0, blue: 0), ScreenPicture.Color(red: 53, green: 132, blue: 228)
+        )
+        /// The box that is red on the screen.
+        func drawn() throws -> ScreenRectangle? {
+            try Screenshot.settled().box(of: red, outside: ScreenRectangle(x: 0, y: 0, width: 0, height: 0))
+        }
+        let full = try app.waitFor("the picture to be drawn") { try drawn() }
+        XCTAssertEqual(full.width, 200, accuracy: 2)
+        XCTAssertEqual(full.height, 120, accuracy: 2)
+        let box = try inText.screenRectangle
+        XCTAssertEqual(full.y, box.y, accuracy: 2)
+        let caption = ScreenRectangle(
+            x: box.x, y: full.bottom + 2, width: box.width, height: box.bottom - full.bottom - 2)
+        XCTAssertGreaterThan(try Screenshot.settled().ink(in: caption), 0.01, "no caption")
+        let beside = ScreenPoint(x: full.x - 2, y: full.center.y)
+        XCTAssertFalse(try Screenshot.settled().pixel(at: beside).isNear(frame))
+        app.pointer.click(at: full.center)
+        try app.waitUntil("the frame") { try Screenshot.settled().pixel(at: beside).isNear(frame) }
+        try menuBar.choose("Image", "Size", "Small")
+        let column = try note.screenRectangle.width
+        try app.waitUntil("it to be small") {
+            try drawn().map { $0.width < full.width && $0.width > column / 5 && $0.width < column / 2 } ?? false
+        }
+        try app.keyboard.press("ctrl+z")
+        try app.waitUntil("its size of before") { try drawn().map { abs($0.width - full.width) <= 2 } ?? false }
     }
 
     func testItGoesToTheSideAndBack() throws {
