@@ -121,7 +121,19 @@ static inline void lp_set_accessible_checked(GtkWidget *widget, gboolean checked
                               checked ? GTK_ACCESSIBLE_TRISTATE_TRUE : GTK_ACCESSIBLE_TRISTATE_FALSE, -1);
 }
 
+/// Hides from assistive tools what is still on screen. GTK takes that back as it shows the widget again.
+static inline void lp_set_accessible_hidden(GtkWidget *widget) {
+  gtk_accessible_update_state(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
+}
+
 // MARK: Calls that later versions of GTK renamed or replaced
+
+/// Takes back that a surface is opaque, before it is drawn transparent in part. Later versions see that for themselves.
+static inline void lp_forget_opaque_region(GdkSurface *surface) {
+#if !GTK_CHECK_VERSION(4, 16, 0)
+  if (surface) gdk_surface_set_opaque_region(surface, NULL);
+#endif
+}
 
 static inline void lp_css_provider_load(GtkCssProvider *provider, const char *css) {
 #if GTK_CHECK_VERSION(4, 12, 0)

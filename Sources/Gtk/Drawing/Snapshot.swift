@@ -95,6 +95,18 @@ public final class Snapshot {
         }
     }
 
+    /// Draws what the body draws so many times as large, about a point, and paler.
+    func scaled(by factor: Double, about point: Point, opacity: Double, _ body: () -> Void) {
+        gtk_snapshot_push_opacity(raw, opacity)
+        transformed {
+            move(by: point)
+            gtk_snapshot_scale(raw, Float(factor), Float(factor))
+            move(by: Point(x: -point.x, y: -point.y))
+            body()
+        }
+        gtk_snapshot_pop(raw)
+    }
+
     private func transformed(_ body: () -> Void) {
         gtk_snapshot_save(raw)
         body()

@@ -36,7 +36,7 @@ extension Popover {
     /// Returns the position in the window of a point that is counted from this popover's surface; nil if the popover isn't on
     /// screen in that window, or the point is beside it.
     fileprivate func position(_ point: Point, in window: Window) -> Point? {
-        guard isMapped, self.window == window, let origin = origin(in: window),
+        guard isOpenPopover, self.window == window, let origin = origin(in: window),
             let surface = gtk_native_get_surface(opaque),
             (0..<Double(gdk_surface_get_width(surface))).contains(point.x),
             (0..<Double(gdk_surface_get_height(surface))).contains(point.y)

@@ -9,7 +9,7 @@ public final class Popover: Widget {
 
     /// Makes a popover with a role for assistive tools, not yet in any window.
     public init(role: Role) {
-        super.init(sinking: lp_new_with_role(gtk_popover_get_type(), role.gtk))
+        super.init(sinking: lp_new_with_role(PopoverGrowth.type, role.gtk))
         gtk_popover_set_autohide(typed(), 0)
         HeldBackEvents.begin()
     }
@@ -93,6 +93,7 @@ public final class Popover: Widget {
         if isVisible, !surfaceHasItsSize { keepsOldPosition = true }
         keepingFocus {
             gtk_popover_popdown(typed())
+            comeBack()
             forgetPosition()
             // The display is told at once: the next press is for what was below it.
             gdk_display_flush(gtk_widget_get_display(widget))

@@ -75,13 +75,22 @@ final class ContextMenuLayout {
         guard let window = window.value else { return }
         if let arrowPlacement, let pointedAt {
             popover.popover.open(over: window, at: arrowPlacement, to: pointedAt)
+            popover.grow(from: arrowPlacement.arrow, into: arrowPlacement.frame)
         } else {
             popover.popover.open(over: window, at: placement)
+            let preview = preview?.place
+            popover.grow(
+                from: MenuMotion.origin(of: placement.frame, by: preview ?? anchor), into: placement.frame,
+                milliseconds: preview == nil ? MenuMotion.duration : PreviewMotion.growing)
         }
     }
 
-    /// Has the popover show the list itself again, for the next menu.
-    func release() { scrolled?.release() }
+    /// Hides the popover, which then shows the list itself again, for the next menu.
+    func hide() {
+        popover.hide(milliseconds: preview?.frame == nil ? MenuMotion.duration : PreviewMotion.returning) {
+            [scrolled] in scrolled?.release()
+        }
+    }
 
     // MARK: Order
 

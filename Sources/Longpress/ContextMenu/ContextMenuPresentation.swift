@@ -58,8 +58,7 @@ final class ContextMenuPresentation: PresentedContextMenu {
         pointer.stop()
         list.rest()
         outline?.remove()
-        layout.popover.hide()
-        layout.release()
+        layout.hide()
         layout.preview?.close()
     }
 

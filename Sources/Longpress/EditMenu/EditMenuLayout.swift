@@ -26,7 +26,9 @@ struct EditMenuLayout {
     }
 
     func open() {
-        if let parent = popover.popover.parent { popover.popover.open(over: parent, at: placement, to: target) }
+        guard let parent = popover.popover.parent else { return }
+        popover.popover.open(over: parent, at: placement, to: target)
+        popover.grow(from: placement.arrow, into: placement.frame)
     }
 }
 

@@ -58,8 +58,7 @@ final class EditMenuListPresentation: PresentedMenu {
         observations.forEach { $0.disconnect() }
         pointer.stop()
         list.rest()
-        layout.popover.hide()
-        layout.release()
+        layout.hide()
     }
 
     var record: OpenedMenu? {

@@ -55,7 +55,7 @@ extension Widget {
     /// Whether the widget is part of a popover, a menu bar or an action sheet.
     fileprivate var isInMenu: Bool {
         selfAndAncestors.contains {
-            ["GtkPopover", "GtkPopoverMenu", "GtkPopoverMenuBar"].contains($0.typeName)
+            ["GtkPopover", "LongpressPopover", "GtkPopoverMenu", "GtkPopoverMenuBar"].contains($0.typeName)
                 || $0.hasStyle(SheetStyle.backdrop)
         }
     }

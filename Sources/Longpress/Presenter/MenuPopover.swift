@@ -8,6 +8,7 @@ final class MenuPopover {
     var contents: AnyObject?
     private let window: WeakObject<Window>
     private let still: StillPointer
+    private let motion: PopoverMotion
     /// Whom the open menu is for, and what had the focus before it.
     private var responder: (any Responder)?
     private var events: MenuEvents?
@@ -36,6 +37,7 @@ final class MenuPopover {
     /// The popover of a form of menu in a window.
     static func of(_ form: Form, in window: Window) -> MenuPopover {
         if let kept: MenuPopover = window.attached(form.name) {
+            kept.motion.finish()
             kept.popover.setStyle(MenuStyle.onDark, window.hasLightText)
             return kept
         }
@@ -53,6 +55,7 @@ final class MenuPopover {
         popover = Popover(role: .menu)
         self.window = WeakObject(window)
         still = StillPointer(over: popover, in: WeakObject(window))
+        motion = PopoverMotion(of: popover)
         popover.addStyle(form == .bar ? MenuStyle.editMenu : MenuStyle.contextMenu)
         popover.setStyle(MenuStyle.onDark, window.hasLightText)
         popover.hasArrow = form != .context
@@ -86,11 +89,21 @@ final class MenuPopover {
         }
     }
 
-    /// Hides the popover at once, and puts the focus back on what the menu was about, if the menu has it.
-    func hide() {
+    /// Has the popover, which has just been opened, grow out of a point into where its body goes, unless it has grown already.
+    /// Both are in the window's coordinates.
+    func grow(from point: Point, into body: Rectangle, milliseconds: Double = MenuMotion.duration) {
+        motion.come(from: point, into: body, milliseconds: milliseconds)
+    }
+
+    /// Hides the popover, and puts the focus back on what the menu was about, if the menu has it. All that is left is what is
+    /// seen of its way back, and a handler that is called once that has ended.
+    func hide(milliseconds: Double = MenuMotion.duration, then handler: @escaping () -> Void = {}) {
         returnFocus()
         (responder, focus, events) = (nil, nil, nil)
-        popover.close()
+        motion.go(milliseconds: milliseconds) { [popover] in
+            popover.close()
+            handler()
+        }
     }
 
     private func returnFocus() {

@@ -8,7 +8,7 @@ public enum MenuOnScreen {
     /// The popovers of edit and context menus on screen in a window, submenus aside.
     package static func popovers(in window: Window) -> [Widget] {
         window.children.filter {
-            $0.typeName == "GtkPopover" && $0.isMapped
+            $0.isOpenPopover
                 && ($0.hasStyle("longpress-edit-menu") || $0.hasStyle("longpress-context-menu"))
         }
     }
@@ -29,12 +29,12 @@ public enum MenuOnScreen {
     }
 
     package static func submenuPopover(in window: Window) -> Widget? {
-        popovers(in: window).flatMap { descendants(of: $0) }.first { $0.typeName == "GtkPopover" && $0.isMapped }
+        popovers(in: window).flatMap { descendants(of: $0) }.first(where: \.isOpenPopover)
     }
 
     /// The buttons of a menu, submenus aside, or of a submenu.
     package static func buttons(of popover: Widget) -> [Widget] {
-        descendants(of: popover, downTo: "GtkPopover").filter { $0.typeName == "GtkButton" }
+        descendants(of: popover, downTo: \.isPopover).filter { $0.typeName == "GtkButton" }
     }
 
     /// The label of a button.
@@ -74,8 +74,8 @@ public enum MenuOnScreen {
     }
 
     /// All widgets in a widget, in order.
-    package static func descendants(of widget: Widget, downTo limit: String? = nil) -> [Widget] {
-        widget.children.filter { $0.typeName != limit }.flatMap { [$0] + descendants(of: $0, downTo: limit) }
+    package static func descendants(of widget: Widget, downTo isLimit: (Widget) -> Bool = { _ in false }) -> [Widget] {
+        widget.children.filter { !isLimit($0) }.flatMap { [$0] + descendants(of: $0, downTo: isLimit) }
     }
 
     private static func outline(of popover: Widget) -> [String] {
@@ -100,7 +100,8 @@ public enum MenuOnScreen {
         widget.children.flatMap { child -> [Widget] in
             switch child.typeName {
             case "GtkButton", "GtkSeparator", "GtkLabel": [child]
-            case "GtkPopover", "GtkScrollbar", "GtkTooltipWindow": []
+            case _ where child.isPopover: []
+            case "GtkScrollbar", "GtkTooltipWindow": []
             case "GtkBox" where child.hasStyle("longpress-message") || child.hasStyle("longpress-line"): [child]
             default: rows(of: child)
             }

@@ -7,7 +7,7 @@ public import Gtk
         get throws {
             try waitFor("\(self) to be laid out on the screen") {
                 guard isMapped, size.width > 1, let window, let origin = try window.screenOrigin,
-                    let native = selfAndAncestors.first(where: { $0 == window || $0.typeName == "GtkPopover" }),
+                    let native = selfAndAncestors.first(where: { $0 == window || $0.isPopover }),
                     let bounds = bounds(in: native)
                 else { return nil }
                 var place = Point(x: 0, y: 0)

@@ -51,7 +51,7 @@ final class PreviewPlan {
     /// Shows the preview where it was placed last, if there was room for it. `onClose` is called if the menu has to go
     /// with it, as when the preview is tapped.
     func show(onClose: @escaping () -> Void) {
-        guard let frame = wholeFrame, let widget = widget.value, let window = window.value else { return }
+        guard let frame = place, let widget = widget.value, let window = window.value else { return }
         presentation = PreviewPresentation(
             preview, of: widget, in: window, PreviewMotion(source: source, frame: frame), onClose: onClose)
         presentation?.show()
@@ -59,7 +59,7 @@ final class PreviewPlan {
 
     /// Has the preview that is shown go where it was placed last; away, if there is no room for it any more.
     func move() {
-        if let frame = wholeFrame {
+        if let frame = place {
             presentation?.move(to: frame)
         } else {
             presentation?.close()
@@ -68,7 +68,7 @@ final class PreviewPlan {
     }
 
     /// Where it was placed last, on whole points, so that the pictures are sharp.
-    private var wholeFrame: Rectangle? {
+    var place: Rectangle? {
         placement.map(\.preview).map {
             Rectangle(
                 x: $0.minX.rounded(), y: $0.minY.rounded(), width: $0.width.rounded(.down),

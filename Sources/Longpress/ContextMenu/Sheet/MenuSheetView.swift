@@ -108,7 +108,8 @@ final class MenuSheetView {
         self.dims = dims
         windowLayer?.update()
         followPulls()
-        move(to: 1, milliseconds: Self.arriving)
+        // With a preview it grows together with that.
+        move(to: 1, milliseconds: dims ? Self.arriving : PreviewMotion.growing)
     }
 
     private func move(to end: Double, milliseconds: Double) {

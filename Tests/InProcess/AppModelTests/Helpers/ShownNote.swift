@@ -62,13 +62,13 @@ final class ShownNote {
     /// The open menu in words: its kind, and its items in the order in which they are seen.
     static func menu(in window: Window) -> String? {
         guard let kind = MenuPresenter.shared.openKind else { return nil }
-        let popovers = window.children.filter { $0.isMapped && $0.typeName == "GtkPopover" }
+        let popovers = window.children.filter { $0.isOpenPopover }
         let menus = popovers.filter { $0.hasStyle("longpress-edit-menu") || $0.hasStyle("longpress-context-menu") }
         return "\(kind): " + menus.flatMap(texts).joined(separator: ", ")
     }
 
     private static func texts(in widget: Widget) -> [String] {
         if let label = Label(widget) { return [label.text] }
-        return widget.children.filter { $0.typeName != "GtkPopover" }.flatMap(texts)
+        return widget.children.filter { !$0.isPopover }.flatMap(texts)
     }
 }

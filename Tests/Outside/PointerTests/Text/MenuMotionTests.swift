@@ -1,0 +1,165 @@
+import TestSupport
+import XCTest
+
+@testable import Driving
+
+/// An edit menu grows out of its arrow and goes back there; nothing waits for that.
+final class MenuMotionTests: MotionTestCase {
+    private static let word = "finger"
+    private static let items = "Cut | Copy | Delete | Select All | Format | Share…"
+
+    /// The window's text, without the insertion point's blinking.
+    private var area: ScreenRectangle { get throws { try note.screenRectangle } }
+
+    override func setUpWithError() throws {
+        try super.setUpWithError()
+        try doubleClick(at: place(of: Self.word))
+        try expectMenu(.edit, Self.items)
+        try close()
+        try expectSelection(Self.word)
+    }
+
+    /// Opens the menu, and answers what is seen of that.
+    @discardableResult
+    private func open() throws -> [ScreenPicture] {
+        let place = try place(of: Self.word)
+        app.pointer.move(to: place)
+        defer { app.pointer.release(.secondary) }
+        return try Self.frames(of: area) { app.pointer.press(.secondary) }
+    }
+
+    private func close() throws {
+        try app.keyboard.press("Escape")
+        try expectNoMenu()
+    }
+
+    /// How wide the menu is in each picture, and by how much more it is at the left of the word than at its right.
+    private func boxes(_ frames: [ScreenPicture], since before: ScreenPicture) -> [ScreenRectangle] {
+        frames.compactMap { $0.newBox(since: before, tolerance: 3) }
+    }
+
+    /// The bounds of a menu that is still on its way lie within those that it has in the end, at the same side of its arrow.
+    private func expectGrowth(_ boxes: [ScreenRectangle], to whole: ScreenRectangle, about arrow: Int) {
+        for (box, next) in zip(boxes, boxes.dropFirst()) {
+            XCTAssertLessThanOrEqual(box.width, next.width + 2, "\(boxes)")
+        }
+        for box in boxes {
+            XCTAssertGreaterThan(Double(box.width), 0.75 * Double(whole.width), "\(boxes)")
+            XCTAssertTrue(whole.inset(by: -2).contains(box), "\(boxes) in \(whole)")
+            // As much of it is at the left of the arrow as in the end.
+            let (share, end) = (
+                Double(arrow - box.x) / Double(box.width), Double(arrow - whole.x) / Double(whole.width)
+            )
+            XCTAssertEqual(share, end, accuracy: 0.03, "\(boxes) about \(arrow)")
+        }
+    }
+
+    func testItGrowsOutOfItsArrowAndGoesBackThere() throws {
+        let area = try area
+        let arrow = try place(of: Self.word).x - area.x
+        let before = try Screenshot.settled(of: area)
+        try attempt("seen on its way in") {
+            let frames = try open()
+            try expectMenu(.edit, Self.items)
+            let boxes = boxes(frames, since: before)
+            let whole = try XCTUnwrap(boxes.last)
+            expectGrowth(boxes, to: whole, about: arrow)
+            try close()
+            return boxes.contains { $0.width < whole.width - 8 }
+        }
+        try attempt("seen on its way out") {
+            try open()
+            let frames = try Self.frames(of: area) { try app.keyboard.press("Escape") }
+            let boxes = Array(boxes(frames, since: before).reversed())
+            let whole = try XCTUnwrap(boxes.last)
+            expectGrowth(boxes, to: whole, about: arrow)
+            XCTAssertEqual(frames.last?.difference(from: before) ?? 1, 0, accuracy: 0.001)
+            return boxes.contains { $0.width < whole.width - 8 }
+        }
+    }
+
+    /// An item can be pressed where it will be, before it is there.
+    func testAnItemCanBePressedAtOnce() throws {
+        let area = try area
+        let text = try note.text
+        try open()
+        let whole = try Screenshot.picture(of: area)
+        let item = try item("Cut").screenPoint
+        try close()
+        try attempt("pressed in time") {
+            let before = try Screenshot.settled(of: area)
+            try app.pointer.click(.secondary, at: place(of: Self.word))
+            var seen = before
+            try TestSupport.waitUntil("the menu to be seen", every: 1) {
+                seen = try Screenshot.picture(of: area)
+                return seen.newBox(since: before, tolerance: 3).map { $0.width > 100 } ?? false
+            }
+            let isGrowing = seen.newBox(since: before, tolerance: 3) != whole.newBox(since: before, tolerance: 3)
+            app.pointer.click(at: item)
+            try expectText(text.replacing(Self.word, with: ""))
+            try app.keyboard.press("ctrl+z")
+            try expectText(text)
+            try expectSelection(Self.word)
+            try expectNoMenu()
+            return isGrowing
+        }
+    }
+
+    /// On its way out it is in nobody's way: what is pressed there is the text below, and assistive tools have seen the last of it.
+    func testNothingIsLeftToPressOnceItCloses() throws {
+        let area = try area
+        try open()
+        let item = try item("Select All").screenPoint
+        try close()
+        try attempt("pressed in time") {
+            let before = try Screenshot.settled(of: area)
+            try open()
+            let whole = try Screenshot.picture(of: area)
+            try app.keyboard.press("Escape")
+            try TestSupport.waitUntil("the menu to begin to go", every: 1) { try Screenshot.picture(of: area) != whole }
+            app.pointer.click(at: item)
+            let isKnown = try app.accessible.first { try $0.role == "menu" && $0.isShowing } != nil
+            let isSeen =
+                try Screenshot.picture(of: area).newBox(since: before, tolerance: 3).map { $0.width > 100 } ?? false
+            try app.waitUntil("the selection to go") { try self.note.selections.isEmpty }
+            try expectNoMenu()
+            try doubleClick(at: place(of: Self.word))
+            try expectMenu(.edit, Self.items)
+            try close()
+            if isSeen { XCTAssertFalse(isKnown) }
+            return isSeen
+        }
+    }
+
+    /// Another menu opens at once, at another place.
+    func testAnotherOneOpensAtOnce() throws {
+        try open()
+        try app.keyboard.press("Escape")
+        try app.pointer.click(.secondary, at: place(of: "caption"))
+        try expectMenu(.edit, "Select | Select All")
+        _ = try Screenshot.settled(of: window.frame)
+        try app.pointer.click(.secondary, at: picture().screenRectangle.center)
+        try expectMenu(.context, PictureTestCase.rows)
+        try app.keyboard.press("Escape")
+        try app.pointer.click(.secondary, at: place(of: "caption"))
+        try expectMenu(.edit, "Select | Select All")
+    }
+
+    /// All that it has comes in its place as a list, likewise.
+    func testItsListGrows() throws {
+        try resize(420, 500)
+        let area = try area
+        let arrow = try place(of: Self.word).x - area.x
+        let before = try Screenshot.settled(of: area)
+        try attempt("seen on its way in") {
+            try open()
+            app.pointer.move(to: try item("More Items").screenPoint)
+            let list = try Self.frames(of: area) { app.pointer.click(at: app.pointer.location) }
+            let boxes = boxes(list, since: before)
+            let whole = try XCTUnwrap(boxes.last)
+            XCTAssertLessThan(abs(arrow - whole.center.x), whole.width)
+            try close()
+            return Set(boxes.map(\.height)).count > 3
+        }
+    }
+}

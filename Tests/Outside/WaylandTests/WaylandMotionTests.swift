@@ -1,0 +1,73 @@
+import TestSupport
+import XCTest
+
+@testable import Driving
+
+/// Menus grow out of their arrow and go back there on Wayland, too, and are in nobody's way meanwhile.
+final class WaylandMotionTests: WaylandTestCase {
+    private static let word = "picture"
+    private static let items = "Cut | Copy | Delete | Select All | Format | Share…"
+
+    override func setUpWithError() throws {
+        try super.setUpWithError()
+        try doubleClick(at: place(of: Self.word))
+        try expectOnlyMenu(.edit, Self.items)
+        try close()
+    }
+
+    private func close() throws {
+        try app.keyboard.press("Escape")
+        try expectNoPopover()
+    }
+
+    private func open() throws -> [ScreenPicture] {
+        app.pointer.move(to: try place(of: Self.word))
+        defer { app.pointer.release(.secondary) }
+        return try MotionTestCase.frames(of: note.extents) { app.pointer.press(.secondary) }
+    }
+
+    /// The menu in each picture, the smallest first, of which those on its way are within where it stands.
+    private func boxes(_ frames: [ScreenPicture], since before: ScreenPicture) throws -> [ScreenRectangle] {
+        let boxes = frames.compactMap { $0.newBox(since: before, tolerance: 3) }.sorted { $0.width < $1.width }
+        let whole = try XCTUnwrap(boxes.last)
+        for box in boxes {
+            XCTAssertTrue(whole.inset(by: -2).contains(box), "\(boxes)")
+            XCTAssertGreaterThan(Double(box.width), 0.75 * Double(whole.width), "\(boxes)")
+        }
+        return boxes
+    }
+
+    func testAMenuGrowsAndGoes() throws {
+        let before = try Screenshot.settled(of: note.extents)
+        var (comes, goes) = (false, false)
+        for _ in 0..<6 where !(comes && goes) {
+            let boxes = try boxes(open(), since: before)
+            comes = comes || boxes[0].width < boxes[boxes.count - 1].width - 8
+            try expectOnlyMenu(.edit, Self.items)
+            let frames = try MotionTestCase.frames(of: note.extents) { try app.keyboard.press("Escape") }
+            let seen = frames.dropLast().compactMap { $0.newBox(since: before, tolerance: 3) }
+            goes = goes || seen.contains { $0.width < boxes[boxes.count - 1].width - 8 }
+            XCTAssertEqual(frames.last?.difference(from: before) ?? 1, 0, accuracy: 0.001)
+            try expectNoPopover()
+        }
+        XCTAssertTrue(comes, "never seen on its way in")
+        XCTAssertTrue(goes, "never seen on its way out")
+    }
+
+    /// What is pressed where it is still to be seen is the text below.
+    func testNothingIsLeftToPressOnceItCloses() throws {
+        let area = try note.extents
+        let before = try Screenshot.settled(of: area)
+        let whole = try XCTUnwrap(open().last)
+        let box = try XCTUnwrap(whole.newBox(since: before))
+        let menu = ScreenRectangle(x: box.x + area.x, y: box.y + area.y, width: box.width, height: box.height)
+        let below = try rectangle(of: "Select All", in: menu)
+        try app.keyboard.press("Escape")
+        try TestSupport.waitUntil("the menu to go", every: 1) {
+            try Screenshot.picture(of: area).difference(from: whole) > 0.01
+        }
+        app.pointer.click(at: below.center)
+        try app.waitUntil("the selection to go") { try self.note.selections.isEmpty }
+        try expectNoPopover()
+    }
+}
