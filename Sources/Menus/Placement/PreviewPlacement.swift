@@ -32,6 +32,8 @@ package struct PreviewPlacement: Equatable, Sendable {
     static let gap: Double = 8
     /// The least length of the longer side of a preview that had to shrink; less than that shows nothing of use.
     static let leastLength: Double = 48
+    /// The least height of a preview that had to become lower for want of room above a sheet; a sheet says by itself what it is for.
+    static let leastHeight: Double = 72
 
     /// Places a menu and a preview for an item.
     ///
@@ -82,9 +84,12 @@ package struct PreviewPlacement: Equatable, Sendable {
             x: bounds.minX + edge, y: bounds.minY + edge, width: bounds.width - 2 * edge,
             height: sheet.minY - gap - bounds.minY - edge)
         guard preview.width > 0, preview.height > 0, room.width > 0, room.height > 0 else { return nil }
-        let scale = min(1, room.width / preview.width, room.height / preview.height)
+        let wide = min(1, room.width / preview.width)
+        let scale = min(wide, room.height / preview.height)
         let size = Size(width: preview.width * scale, height: preview.height * scale)
-        guard scale == 1 || max(size.width, size.height) >= leastLength else { return nil }
+        guard scale == 1 || max(size.width, size.height) >= leastLength,
+            scale == wide || size.height >= leastHeight
+        else { return nil }
         let frame = Rectangle(
             x: room.midX - size.width / 2, y: room.midY - size.height / 2, width: size.width, height: size.height)
         return PreviewPlacement(

@@ -132,6 +132,21 @@ final class TouchMenuSheetTests: TouchTestCase {
         try app.waitUntil("the viewer") { self.app.windows.topLevels.count == 2 }
     }
 
+    /// A mouse can drag the preview out, as it can beside a menu.
+    func testThePreviewIsDraggedOut() throws {
+        let target = try DropWindow(taking: .files)
+        defer { target.close() }
+        try activate("Welcome – Longpress")
+        _ = try openSheet()
+        let preview = try app.waitFor("the preview") { try self.preview }.screenRectangle
+        app.pointer.drag(from: preview.center, to: try target.place, steps: 20, milliseconds: 400)
+        let dropped = try target.wait { !$0.files.isEmpty }
+        XCTAssertEqual(dropped.files.map { $0.hasSuffix(".png") }, [true], "\(dropped.files)")
+        try expectNoSheet()
+        try app.waitUntil("the preview to go") { try self.preview == nil }
+        XCTAssertEqual(try pictureNames, [welcomeCaption])
+    }
+
     func testKeysGoOnFromIt() throws {
         _ = try openSheet()
         for name in ["Open", "Copy Image"] {
@@ -170,6 +185,8 @@ final class TouchMenuSheetTests: TouchTestCase {
         _ = try Screenshot.settled(of: window.frame)
         let place = try XCTUnwrap(menuSheet).screenRectangle
         XCTAssertGreaterThan(place.y, try window.visibleFrame.y + 40)
+        // There is no room for a preview of use.
+        XCTAssertNil(try preview)
         let from = ScreenPoint(x: place.center.x, y: place.bottom - 30)
         for _ in 0..<2 {
             try touch.begin(at: from)

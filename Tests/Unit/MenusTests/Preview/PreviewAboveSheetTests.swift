@@ -31,6 +31,10 @@ struct PreviewAboveSheetTests {
         #expect(frame(100, 80, above: 16) == nil)
         #expect(frame(100, 80, above: 50) == nil)
         #expect(frame(0, 80, above: 300) == nil)
+        // Nor is one shown that is only low for want of room.
+        #expect(frame(300, 150, above: 87) == nil)
+        #expect(frame(300, 150, above: 88) == Rectangle(x: 108, y: 8, width: 144, height: 72))
+        #expect(frame(3440, 344, above: 60) == Rectangle(x: 8, y: 12.8, width: 344, height: 34.4))
         // One that is small itself is shown.
         #expect(frame(20, 20, above: 60) == Rectangle(x: 170, y: 20, width: 20, height: 20))
     }
