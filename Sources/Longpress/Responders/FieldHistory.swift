@@ -79,7 +79,9 @@ struct FieldHistory {
         let (old, new) = (Array(old.unicodeScalars), Array(new.unicodeScalars))
         let shorter = min(old.count, new.count)
         let start = (0..<shorter).first { old[$0] != new[$0] } ?? shorter
-        let end = (0..<shorter - start).first { old[old.count - 1 - $0] != new[new.count - 1 - $0] } ?? shorter - start
+        let (oldLast, newLast) = (old.count - 1, new.count - 1)
+        let rest = shorter - start
+        let end = (0..<rest).first { old[oldLast - $0] != new[newLast - $0] } ?? rest
         return (start..<old.count - end, start..<new.count - end)
     }
 }

@@ -99,7 +99,8 @@ package final class NotesFolder {
                 let watch = isFollowed ? nil : FileWatch(folder: folder, cancellation)
                 let entries = try folder.entries(where: FolderItem.isNote, cancellation) { entries in
                     guard before.isEmpty else { return }
-                    Task { @MainActor in self?.add(entries.map { FolderItem($0, isPinned: pins.contains($0.file.uri)) })
+                    Task { @MainActor [weak self] in
+                        self?.add(entries.map { FolderItem($0, isPinned: pins.contains($0.file.uri)) })
                     }
                 }
                 let known = Dictionary(before.map { ($0.id, $0) }) { $1 }
@@ -178,7 +179,7 @@ package final class NotesFolder {
         guard !missing.isEmpty else { return }
         summarizing = Task { [weak self, folder] in
             // On a disk that doesn't answer, names and dates are all that is shown.
-            try? await BlockingWork.run(at: folder, silenceLimit: FileWait.look) { cancellation in
+            try? await BlockingWork.run(at: folder, silenceLimit: FileWait.look) { [weak self] cancellation in
                 var (read, last) = ([FolderItem](), Clock.milliseconds)
                 for var item in missing {
                     try cancellation.check()
@@ -186,10 +187,10 @@ package final class NotesFolder {
                     read.append(item)
                     let isDue = Clock.milliseconds - last >= File.deliveryPause || read.count == Self.mostDelivered
                     guard isDue else { continue }
-                    Task { @MainActor [read] in self?.take(read) }
+                    Task { @MainActor [weak self, read] in self?.take(read) }
                     (read, last) = ([], Clock.milliseconds)
                 }
-                Task { @MainActor [read] in self?.take(read) }
+                Task { @MainActor [weak self, read] in self?.take(read) }
             }
         }
     }

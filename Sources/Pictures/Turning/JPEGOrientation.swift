@@ -26,7 +26,7 @@ nonisolated enum JPEGOrientation {
                     Pose(orientation: $0).then(pose).orientation
                 }
                 guard let tiff, let segment = segment(tiff) else { return nil }
-                return Array(bytes[..<offset]) + segment + bytes[end...]
+                return Array(bytes[..<offset]) + segment + Array(bytes[end...])
             }
             if marker == applicationFirst, offset == 2 { start = end }
             offset = end
@@ -36,7 +36,7 @@ nonisolated enum JPEGOrientation {
         else {
             return nil
         }
-        return Array(bytes[..<start]) + new + bytes[start...]
+        return Array(bytes[..<start]) + new + Array(bytes[start...])
     }
 
     private static func segment(_ tiff: [UInt8]) -> [UInt8]? {
