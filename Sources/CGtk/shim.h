@@ -113,6 +113,43 @@ static inline void lp_emit_click(void *gesture, const char *signal, double x, do
   g_signal_emit_by_name(gesture, signal, 1, x, y);
 }
 
+/// Emits a signal of a GtkGestureClick as if the press that it has were by another button. No function sets that: it is kept in the
+/// private part of GtkGestureSingle (GTK 4.8 to 4.24, gtkgesturesingle.c). Emits nothing if this GTK keeps it elsewhere.
+static inline void lp_emit_click_by(void *gesture, guint button, const char *signal, double x, double y) {
+  struct {
+    void *sequence;
+    guint listened, current;
+  } *own = g_type_instance_get_private((GTypeInstance *)gesture, GTK_TYPE_GESTURE_SINGLE);
+  guint current = gtk_gesture_single_get_current_button(gesture);
+  if (own->current != current || own->listened != gtk_gesture_single_get_button(gesture) ||
+      own->sequence != gtk_gesture_single_get_current_sequence(gesture))
+    return;
+  g_object_ref(gesture);
+  own->current = button;
+  if (gtk_gesture_single_get_current_button(gesture) == button) lp_emit_click(gesture, signal, x, y);
+  // A press that has been taken from the gesture meanwhile has left no button.
+  if (own->current == button) own->current = current;
+  g_object_unref(gesture);
+}
+
+/// Builds what is in a place of a view (GtkListItem) as a GtkBuilderListItemFactory does (GTK 4.8 to 4.24,
+/// gtkbuilderlistitemfactory.c). In a column the place may be of a type of its own, and described as either.
+static inline void lp_build_place(void *factory, void *place) {
+  GBytes *bytes = gtk_builder_list_item_factory_get_bytes(factory);
+  GtkBuilderScope *scope = gtk_builder_list_item_factory_get_scope(factory);
+  gsize size = 0;
+  const char *text = g_bytes_get_data(bytes, &size);
+  GType types[] = {G_OBJECT_TYPE(place), GTK_TYPE_LIST_ITEM};
+  gboolean is_built = FALSE;
+  for (int type = 0; type < 2 && !is_built; type++) {
+    GtkBuilder *builder = gtk_builder_new();
+    gtk_builder_set_current_object(builder, place);
+    if (scope) gtk_builder_set_scope(builder, scope);
+    is_built = gtk_builder_extend_with_template(builder, place, types[type], text, (gssize)size, NULL);
+    g_object_unref(builder);
+  }
+}
+
 // MARK: States of assistive tools (variadic)
 
 /// Not by `gtk_accessible_update_state_value`: what that makes of a state with three values, it can't read (GTK 4.8).

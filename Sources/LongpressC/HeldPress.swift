@@ -1,3 +1,4 @@
+import CGtk
 import Gtk
 import Longpress
 
@@ -8,16 +9,35 @@ enum HeldPress {
         window.onHoldElsewhere { point in weak.value.flatMap { click(at: point, in: $0) } }
     }
 
-    /// Returns what sends a secondary click to the widget that listens for them at a position; nil if none does, or if the
-    /// program handles long presses there itself.
-    private static func click(at point: Point, in window: Window) -> (() -> Void)? {
+    /// Returns what sends a secondary click to the widgets that listen for them at a position, the innermost first; nil if none does,
+    /// or if the program handles long presses there itself.
+    ///
+    /// Who listens for any button may have another use for the finger, and keeps it unless a menu opens.
+    private static func click(at point: Point, in window: Window) -> (() -> Bool)? {
         guard let pressed = window.pick(point) else { return nil }
+        var listeners: [(widget: WeakObject<Widget>, place: Point)] = []
         for widget in pressed.selfAndAncestors where widget != window {
             if widget.hasLongPress { return nil }
-            guard widget.listensForSecondaryClicks, let place = window.convert(point, to: widget) else { continue }
-            let weak = WeakObject(widget)
-            return { LatestInput.takingForHold { weak.value?.tellOfSecondaryClick(at: place) } }
+            let isForThem = widget.listensForSecondaryClicks
+            guard isForThem || widget.listensForAnyClick, let place = window.convert(point, to: widget) else {
+                continue
+            }
+            listeners.append((WeakObject(widget), place))
+            if isForThem { return { tell(listeners) } }
         }
-        return nil
+        guard !listeners.isEmpty else { return nil }
+        return {
+            _ = tell(listeners)
+            return false
+        }
+    }
+
+    /// Returns whether nobody has claimed the finger.
+    private static func tell(_ listeners: [(widget: WeakObject<Widget>, place: Point)]) -> Bool {
+        var isClaimed = false
+        LatestInput.takingForHold {
+            isClaimed = listeners.contains { $0.widget.value?.tellOfSecondaryClick(at: $0.place) == true }
+        }
+        return !isClaimed
     }
 }

@@ -13,8 +13,8 @@ final class HoldInteraction {
     /// The press, if it may become a hold.
     private var press: LongPressRecognizer?
     /// Asked about a finger on what has no menu of ours: what a hold there does, or nil for nothing.
-    var elsewhere: ((Point) -> (() -> Void)?)?
-    private var holdsElsewhere: (() -> Void)?
+    var elsewhere: ((Point) -> (() -> Bool)?)?
+    private var holdsElsewhere: (() -> Bool)?
     /// When the press began, in milliseconds by the events' own time.
     private var began = 0
     /// The selection before the press, which a cancelled hold restores.
@@ -93,10 +93,7 @@ final class HoldInteraction {
 
     /// Returns whether anything is held, by a press that may have ended already.
     private func recognized(at point: Point, isOver: Bool) -> Bool {
-        if let holdsElsewhere {
-            holdsElsewhere()
-            return true
-        }
+        if let holdsElsewhere { return holdsElsewhere() }
         guard let target = target(point), let menu = target.widget.menu else { return false }
         switch menu {
         case .edit:

@@ -4,8 +4,8 @@ extension Window {
     /// Makes holding a finger on a widget that has no menu of ours do something. The window need not have any such menu.
     ///
     /// - Parameter handler: Called when a finger goes down, with its position in the window; returns what a hold there does, or
-    ///   nil for nothing. A hold cancels the finger for everything else in the window.
-    package func onHoldElsewhere(_ handler: @escaping (Point) -> (() -> Void)?) {
+    ///   nil for nothing. What that does returns whether the finger is cancelled for everything else in the window.
+    package func onHoldElsewhere(_ handler: @escaping (Point) -> (() -> Bool)?) {
         WindowInteraction.install(on: self)
         WindowInteraction.of(self)?.onHoldElsewhere(handler)
     }

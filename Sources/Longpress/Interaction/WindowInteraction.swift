@@ -55,7 +55,7 @@ final class WindowInteraction {
     }
 
     /// Makes holding a finger on what has no menu of ours do something.
-    func onHoldElsewhere(_ handler: @escaping (Point) -> (() -> Void)?) { hold.elsewhere = handler }
+    func onHoldElsewhere(_ handler: @escaping (Point) -> (() -> Bool)?) { hold.elsewhere = handler }
 
     private var isPressed: Bool { presses.map { $0.count > 0 } ?? false }
 

@@ -30,11 +30,42 @@ final class UnchangedTouchTests: UnchangedTouchTestCase {
     }
 }
 
+/// A program that listens for any button, and asks which one it was.
+final class UnchangedAnyButtonTouchTests: UnchangedTouchTestCase {
+    override var arguments: [String] { get throws { ItemsProgram.anyButtonArguments } }
+
+    override func prepare(_ home: TemporaryFolder) throws { try ItemsProgram.write(to: home) }
+
+    /// A hold opens what a secondary click opens, and is no click; a tap is one.
+    func testAHoldOpensWhatASecondaryClickOpens() throws {
+        let place = try find(role: "label", name: "An item").screenRectangle.center
+        try touch.hold(at: place) { try expectMenu(.context, "Open") }
+        try expectMenu(.context, "Open")
+        try touch.tap(at: try item("Open").screenPoint)
+        try app.waitUntil("the action") { self.app.standardOutput == "closed\nopen\n" }
+        try touch.tap(at: place)
+        try app.waitUntil("the click") { self.app.standardOutput == "closed\nopen\nclicked\n" }
+    }
+
+    /// Where a secondary click opens nothing, a finger that was held first drags as ever, and clicks.
+    func testItsDragsAndClicksStay() throws {
+        let place = try find(role: "label", name: "Without a menu").screenRectangle.center
+        try touch.hold(at: place)
+        try app.waitUntil("the click") { self.app.standardOutput == "clicked\n" }
+        try touch.begin(at: place)
+        pause(milliseconds: 700)
+        for step in 1...4 { try touch.move(to: ScreenPoint(x: place.x + 30 * step, y: place.y)) }
+        try touch.end()
+        try app.waitUntil("the drag") { self.app.standardOutput.hasPrefix("clicked\ndragged\n") }
+        try expectNoMenu()
+    }
+}
+
 /// Nautilus, which has holds of its own.
 final class UnchangedFilesTouchTests: UnchangedTouchTestCase {
-    override var arguments: [String] { get throws { ["nautilus", "--new-window", "files"] } }
+    override var arguments: [String] { get throws { ["nautilus", "--new-window", "outer/files"] } }
 
-    override func prepare(_ home: TemporaryFolder) throws { try home.write("words", to: "files/note.txt") }
+    override func prepare(_ home: TemporaryFolder) throws { try home.write("words", to: "outer/files/note.txt") }
 
     /// A hold on a file opens our menu for it, which acts on it.
     func testAHoldOnAFile() throws {
@@ -48,5 +79,19 @@ final class UnchangedFilesTouchTests: UnchangedTouchTestCase {
         _ = try app.waitFor("the field for the name") {
             try self.app.accessible.first { try $0.role == "text box" && $0.isShowing && $0.text == "note.txt" }
         }
+    }
+
+    /// A folder in the path listens for any button: a hold opens its menu, and doesn't go there, as a tap does.
+    func testAHoldOnAFolderOfThePath() throws {
+        let folder = try app.waitFor("the folder in the path") {
+            try self.app.accessible.first { try $0.role == "label" && $0.name == "outer" && $0.isShowing }
+        }
+        try touch.hold(at: try folder.screenRectangle.center) {
+            try TestSupport.waitUntil("a menu") { try !openMenus.isEmpty }
+        }
+        XCTAssertNotNil(try openMenu(.context).find(role: "menu item", name: "Open in New Window"))
+        try app.keyboard.press("Escape")
+        try expectNoMenu()
+        _ = try find(role: "label", name: "note.txt")
     }
 }
