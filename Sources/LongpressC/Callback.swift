@@ -1,35 +1,18 @@
 import CGtk
 
-/// A function of the program, with its data, which is freed once nobody calls the function any more.
-final class Callback<Function> {
-    let function: Function
-    let data: UnsafeMutableRawPointer?
+/// What a program has handed over with a function of its own, freed once nobody calls the function any more.
+///
+/// The function itself is kept beside it, not in it: as a generic property it ends the compiler (Swift 6.2).
+final class CallbackData {
+    let pointer: UnsafeMutableRawPointer?
     private let destroy: GDestroyNotify?
 
-    init(_ function: Function, _ data: UnsafeMutableRawPointer?, _ destroy: GDestroyNotify?) {
-        (self.function, self.data, self.destroy) = (function, data, destroy)
-    }
-
-    /// Takes over a function that may be `NULL`: then its data is freed at once.
-    static func given(_ function: Function?, _ data: UnsafeMutableRawPointer?, _ destroy: GDestroyNotify?) -> Callback?
-    {
-        guard let function else {
-            destroy?(data)
-            return nil
-        }
-        return Callback(function, data, destroy)
-    }
-
-    /// The same for one that must not be `NULL`.
-    static func required(_ function: Function?, _ data: UnsafeMutableRawPointer?, _ destroy: GDestroyNotify?)
-        throws(Misuse) -> Callback
-    {
-        guard let callback = given(function, data, destroy) else { throw Misuse("func is NULL") }
-        return callback
+    init(_ pointer: UnsafeMutableRawPointer?, _ destroy: GDestroyNotify?) {
+        (self.pointer, self.destroy) = (pointer, destroy)
     }
 
     isolated deinit {
-        destroy?(data)
+        destroy?(pointer)
     }
 }
 

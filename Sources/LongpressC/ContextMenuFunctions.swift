@@ -23,7 +23,8 @@ public nonisolated func setContextMenuFunction(
     nonisolated(unsafe) let (widget, data) = (widget, data)
     let name = "longpress_set_context_menu_func"
     call(name) { () throws(Misuse) in
-        let callback = try Callback.required(function, data, destroy)
+        let data = CallbackData(data, destroy)
+        guard let function else { throw Misuse.noFunction }
         let item = try Widget.given(widget)
         item.tellOfReplacement(by: name, isEditMenu: false)
         let weak = WeakObject(item)
@@ -31,7 +32,7 @@ public nonisolated func setContextMenuFunction(
             guard let item = weak.value else { return nil }
             let point = request.point ?? Point(x: 0, y: 0)
             return MenuModel.answered(
-                callback.function(item.raw, request.point == nil ? 0 : 1, point.x, point.y, callback.data), to: name)
+                function(item.raw, request.point == nil ? 0 : 1, point.x, point.y, data.pointer), to: name)
         }
     }
 }
@@ -45,20 +46,29 @@ public nonisolated func setListMenuFunction(
     nonisolated(unsafe) let (list, data) = (list, data)
     let name = "longpress_set_list_menu_func"
     call(name) { () throws(Misuse) in
-        let callback = try Callback.required(function, data, destroy)
+        let data = CallbackData(data, destroy)
+        guard let function else { throw Misuse.noFunction }
         let widget = try Widget.given(list, "list")
-        guard let list = ItemList(widget) else { throw Misuse("list is \(widget), not a list") }
-        list.tellOfReplacement(by: name, isEditMenu: false)
-        let (weak, extras) = (WeakObject(list), MenuExtras.of(list))
-        list.contextMenu(preview: { [weak extras] index in
-            guard let list = weak.value, let row = list.row(at: index) else { return nil }
-            return extras?.preview?.preview(of: row, in: list)
-        }) { index in
+        let (weak, extras) = (WeakObject(widget), MenuExtras.of(widget))
+        let model = { (position: Int?) -> MenuModel? in
             guard let list = weak.value else { return nil }
             // GTK_INVALID_LIST_POSITION is the largest number.
-            return MenuModel.answered(
-                callback.function(list.raw, index.map(guint.init) ?? .max, callback.data), to: name)
+            return MenuModel.answered(function(list.raw, position.map(guint.init) ?? .max, data.pointer), to: name)
         }
+        if let tree = TreeView(widget) {
+            widget.tellOfReplacement(by: name, isEditMenu: false)
+            return tree.giveMenu(
+                preview: { [weak extras] frame in
+                    weak.value.flatMap { extras?.preview?.preview(in: frame, of: $0) }
+                }, model: model)
+        }
+        guard let list = ItemList(widget) else { throw Misuse("list is \(widget), not a list") }
+        list.tellOfReplacement(by: name, isEditMenu: false)
+        list.contextMenu(
+            preview: { [weak extras] index in
+                guard let list = weak.value, let row = ItemList(list)?.row(at: index) else { return nil }
+                return extras?.preview?.preview(of: row, in: list)
+            }, model: model)
     }
 }
 
@@ -70,10 +80,11 @@ public nonisolated func setPreview(
 ) {
     nonisolated(unsafe) let (widget, paintable, data) = (widget, paintable, data)
     call("longpress_set_preview") { () throws(Misuse) in
-        let opening = Callback.given(function, data, destroy)
+        let data = CallbackData(data, destroy)
         let item = try Widget.given(widget)
         if paintable != nil { try check(paintable, gdk_paintable_get_type(), "paintable is %, not a GdkPaintable") }
-        MenuExtras.of(item).preview = GivenPreview(paintable, cornerRadius: cornerRadius, opening: opening)
+        MenuExtras.of(item).preview = GivenPreview(
+            paintable, cornerRadius: cornerRadius, opening: function.map { ($0, data) })
     }
 }
 

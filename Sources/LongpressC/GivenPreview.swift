@@ -6,9 +6,11 @@ import Longpress
 final class GivenPreview {
     private let paintable: Object?
     private let shape: PreviewShape
-    private let opening: Callback<PreviewFunction>?
+    private let opening: (function: PreviewFunction, data: CallbackData)?
 
-    init(_ paintable: UnsafeMutableRawPointer?, cornerRadius: Double, opening: Callback<PreviewFunction>?) {
+    init(
+        _ paintable: UnsafeMutableRawPointer?, cornerRadius: Double, opening: (PreviewFunction, CallbackData)?
+    ) {
         self.paintable = paintable.map(Object.init(borrowing:))
         shape = cornerRadius > 0 ? .roundedRectangle(cornerRadius: cornerRadius) : .automatic
         self.opening = opening
@@ -16,13 +18,23 @@ final class GivenPreview {
 
     /// The preview of a widget, or of a row in a list.
     func preview(of item: Widget, in owner: Widget) -> ContextMenuPreview? {
-        let onOpen = opening.map { opening in { opening.function(owner.raw, opening.data) } }
-        guard let paintable else { return ContextMenuPreview(of: item, in: owner, shape: shape, onOpen: onOpen) }
-        guard let source = item.bounds(in: owner),
-            let (texture, size) = Texture.of(paintable: paintable.raw, size: source.size, scale: item.scaleFactor)
+        guard paintable != nil else {
+            return ContextMenuPreview(of: item, in: owner, shape: shape, onOpen: open(for: owner))
+        }
+        return item.bounds(in: owner).flatMap { preview(in: $0, of: owner) }
+    }
+
+    /// The preview of a part of a widget, in its coordinates: the picture that the program has given, if it has.
+    func preview(in source: Rectangle, of owner: Widget) -> ContextMenuPreview? {
+        guard let paintable,
+            let (texture, size) = Texture.of(paintable: paintable.raw, size: source.size, scale: owner.scaleFactor)
         else { return nil }
         let isLarger = size.width > source.width && size.height > source.height
         return ContextMenuPreview(
-            textures: [texture], source: source, size: isLarger ? size : nil, shape: shape, onOpen: onOpen)
+            textures: [texture], source: source, size: isLarger ? size : nil, shape: shape, onOpen: open(for: owner))
+    }
+
+    private func open(for owner: Widget) -> (() -> Void)? {
+        opening.map { opening in { opening.function(owner.raw, opening.data.pointer) } }
     }
 }

@@ -7,7 +7,7 @@ final class MenuExtras {
     private static let name: StaticString = "longpress-c-menu"
 
     /// Who is told what happens to the menu.
-    var events: Callback<EventFunction>?
+    var events: (function: EventFunction, data: CallbackData)?
     /// What the menu shows of its target.
     var preview: GivenPreview?
 
@@ -28,10 +28,10 @@ final class MenuExtras {
     private func tell(_ event: MenuEvent, of widget: Widget) {
         guard let events else { return }
         switch event {
-        case .willOpen: events.function(widget.raw, 0, nil, events.data)
-        case .didOpen: events.function(widget.raw, 1, nil, events.data)
+        case .willOpen: events.function(widget.raw, 0, nil, events.data.pointer)
+        case .didOpen: events.function(widget.raw, 1, nil, events.data.pointer)
         case .didClose(let command):
-            events.function(widget.raw, 2, command.map { ModelMenu.actionName(of: $0) }, events.data)
+            events.function(widget.raw, 2, command.map { ModelMenu.actionName(of: $0) }, events.data.pointer)
         }
     }
 }

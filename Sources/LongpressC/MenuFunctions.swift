@@ -11,8 +11,8 @@ public nonisolated func setEventFunction(
 ) {
     nonisolated(unsafe) let (widget, data) = (widget, data)
     call("longpress_set_event_func") { () throws(Misuse) in
-        let events = Callback.given(function, data, destroy)
-        MenuExtras.of(try Widget.given(widget)).events = events
+        let data = CallbackData(data, destroy)
+        MenuExtras.of(try Widget.given(widget)).events = function.map { ($0, data) }
     }
 }
 

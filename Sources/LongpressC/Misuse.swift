@@ -7,6 +7,9 @@ struct Misuse: Error {
     let text: String
 
     init(_ text: String) { self.text = text }
+
+    /// What has no function to call.
+    static var noFunction: Misuse { Misuse("func is NULL") }
 }
 
 /// Does what a function of the library is for. A wrong call does nothing, and says so in one warning.

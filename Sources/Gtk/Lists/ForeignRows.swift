@@ -9,6 +9,9 @@ import CGtk
     static func follow(_ view: ItemList) {
         var hasNew = false
         for holder in holders(of: view) {
+            if let factory = holder.object("factory"), factory.isA(gtk_builder_list_item_factory_get_type()) {
+                holder.set("factory", alike(factory))
+            }
             guard let factory = holder.object("factory"), factory.isA(gtk_signal_list_item_factory_get_type()),
                 factory.attached(name, as: Mark.self) == nil
             else { continue }
@@ -25,6 +28,15 @@ import CGtk
         // The rows that exist were bound before anybody watched.
         view.set("model", ofType: gtk_selection_model_get_type()) { g_value_set_object($0, nil) }
         view.set("model", model)
+    }
+
+    /// A factory that builds the same rows as one of a description in XML, and can be watched.
+    private static func alike(_ built: Object) -> Object {
+        let factory = Object(owning: UnsafeMutableRawPointer(gtk_signal_list_item_factory_new()))
+        factory.connect("setup") { arguments in
+            if let place = arguments.pointer(0) { lp_build_place(built.raw, place) }
+        }
+        return factory
     }
 
     /// Marks a factory whose rows need no watching.

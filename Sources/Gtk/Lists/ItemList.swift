@@ -17,8 +17,8 @@ public class ItemList: Widget {
 
     /// The same widget as a list, if it is a list or flow box, or a list, grid or column view, of this binding or another.
     ///
-    /// The rows of a view of another binding are known only if its factory is a `GtkSignalListItemFactory`. Those that exist are
-    /// made anew.
+    /// The rows of a view of another binding that exist are made anew. A `GtkBuilderListItemFactory` of it makes way for a
+    /// `GtkSignalListItemFactory` that builds the same rows.
     public init?(_ widget: Widget) {
         let types = [
             gtk_list_box_get_type(), gtk_flow_box_get_type(), gtk_list_view_get_type(), gtk_grid_view_get_type(),

@@ -29,7 +29,12 @@ import CGtk
     package init(from widget: Widget, _ handler: @escaping () -> Void) {
         self.handler = handler
         gtk_popover_set_child(popover.typed(), box.widget)
-        gtk_widget_set_parent(popover.widget, widget.widget)
+        // Nothing can come after the titles of a tree view's columns: their CSS nodes are none of its own (GTK 4.8 to 4.24).
+        if widget.isA(gtk_tree_view_get_type()) {
+            gtk_widget_insert_after(popover.widget, widget.widget, nil)
+        } else {
+            gtk_widget_set_parent(popover.widget, widget.widget)
+        }
     }
 
     isolated deinit {

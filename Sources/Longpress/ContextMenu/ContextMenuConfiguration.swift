@@ -33,7 +33,7 @@ public struct ContextMenuConfiguration {
     }
 
     /// Has the target be wherever it comes to be while the menu is open.
-    mutating func follow(_ target: @escaping () -> Rectangle?) { self.target = target }
+    package mutating func follow(_ target: @escaping () -> Rectangle?) { self.target = target }
 
     /// The menu's name for assistive tools.
     var name: String {

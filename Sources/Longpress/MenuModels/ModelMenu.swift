@@ -24,7 +24,7 @@ package final class ModelMenu {
     // MARK: A context menu
 
     /// The sections of a context menu. Submenus in a submenu are sections of it, under their labels.
-    func sections() -> [ContextMenu.Section] {
+    package func sections() -> [ContextMenu.Section] {
         startOver()
         return sections(of: model, isInSubmenu: false)
     }

@@ -1,7 +1,7 @@
 import Gtk
 
 /// Keeps the menu that a widget has of a model as long as it is open: the model and its actions are followed only then.
-final class ModelMenus {
+package final class ModelMenus {
     private static let name: StaticString = "longpress-model-menus"
 
     private var open: ModelMenu?
@@ -9,7 +9,7 @@ final class ModelMenus {
     private init() {}
 
     /// Returns those of a widget.
-    static func of(_ widget: Widget) -> ModelMenus {
+    package static func of(_ widget: Widget) -> ModelMenus {
         if let known: ModelMenus = widget.attached(name) { return known }
         let menus = ModelMenus()
         widget.attach(menus, as: name)
@@ -20,7 +20,7 @@ final class ModelMenus {
     }
 
     /// The commands of a model as they are now.
-    func menu(_ model: MenuModel, for widget: Widget) -> ModelMenu {
+    package func menu(_ model: MenuModel, for widget: Widget) -> ModelMenu {
         let menu = ModelMenu(model, for: widget)
         open = menu
         let weak = WeakObject(widget)

@@ -111,7 +111,7 @@ void longpress_set_context_menu_func(
 
 /**
  * longpress_set_list_menu_func:
- * @list: a #GtkListView, #GtkGridView, #GtkColumnView, #GtkListBox or #GtkFlowBox
+ * @list: a #GtkListView, #GtkGridView, #GtkColumnView, #GtkListBox, #GtkFlowBox or #GtkTreeView
  * @func: (scope notified) (closure user_data) (destroy destroy): gives the menu of an item, or of the empty space
  * @user_data: what is handed to @func
  * @destroy: (nullable): frees @user_data once @func isn't called any more
@@ -119,8 +119,11 @@ void longpress_set_context_menu_func(
  * Gives the items of a list, and the empty space between and below them, a context menu: see longpress_set_context_menu(). A
  * press on an item that isn't selected selects that item alone. The Menu key opens the menu of the focused item.
  *
- * The items of a view are known as long as it has a #GtkSignalListItemFactory, by the time of the call; its rows are made anew
- * then.
+ * The rows of a view are made anew by the call, which comes after those that set its factories. A #GtkBuilderListItemFactory makes
+ * way for a #GtkSignalListItemFactory that builds the same rows.
+ *
+ * The position in a #GtkTreeView is the number of rows that are shown above the row, those in expanded rows among them: in a model
+ * without such rows, the index of the row. Which rows the menu is for, the selection tells too (#GtkTreeSelection).
  */
 void longpress_set_list_menu_func(
     GtkWidget *list, LongpressListMenuFunc func, gpointer user_data, GDestroyNotify destroy);
@@ -135,7 +138,8 @@ void longpress_set_list_menu_func(
  * @user_data: what is handed to @func
  * @destroy: (nullable): frees @user_data once @func isn't called any more
  *
- * Shows a preview of the widget, or of the item of a list that is pressed, beside its context menu, which grows out of it.
+ * Shows a preview of the widget, or of the item of a list that is pressed, beside its context menu, which grows out of it. Of a
+ * row of a #GtkTreeView there is none but @paintable.
  */
 void longpress_set_preview(
     GtkWidget *widget, GdkPaintable *paintable, double corner_radius, LongpressPreviewFunc func, gpointer user_data,

@@ -10,7 +10,22 @@ import XCTest
 
 /// Lists that a program in another language has made, rows and all.
 final class ListFunctionTests: CTestCase {
-    private enum Kind: CaseIterable { case listBox, flowBox, listView, gridView, columnView }
+    private enum Kind: CaseIterable {
+        case listBox, flowBox, listView, gridView, columnView, builtListView, builtColumnView
+    }
+
+    /// A factory of labels that is described in XML.
+    private func builtFactory() -> Object {
+        let text = """
+            <interface><template class="GtkListItem"><property name="child"><object class="GtkLabel">
+            <property name="width-request">80</property><property name="height-request">30</property>
+            <binding name="label"><lookup name="string" type="GtkStringObject"><lookup name="item">GtkListItem</lookup></lookup></binding>
+            </object></property></template></interface>
+            """
+        let bytes = g_bytes_new(text, gsize(text.utf8.count))
+        defer { g_bytes_unref(bytes) }
+        return Object(owning: UnsafeMutableRawPointer(gtk_builder_list_item_factory_new_from_bytes(nil, bytes)))
+    }
 
     /// A list of three texts by C's functions alone. Its model, if it has one, selects several.
     private func list(_ kind: Kind) -> (widget: Widget, selection: Object?) {
@@ -31,19 +46,14 @@ final class ListFunctionTests: CTestCase {
             gtk_flow_box_set_selection_mode(OpaquePointer(box), GTK_SELECTION_MULTIPLE)
             for title in titles { gtk_flow_box_insert(OpaquePointer(box), label(title), -1) }
             return (Widget(gtkWidget: OpaquePointer(box)), nil)
-        case .listView, .gridView, .columnView:
+        case .listView, .gridView, .columnView, .builtListView, .builtColumnView:
             let strings = gtk_string_list_new(nil)!
             for title in titles { gtk_string_list_append(strings, title) }
             let model = gtk_multi_selection_new(strings)!
             let selection = Object(borrowing: UnsafeMutableRawPointer(model))
-            let factory = Object(owning: UnsafeMutableRawPointer(gtk_signal_list_item_factory_new()))
-            factory.connect("setup") { gtk_list_item_set_child(OpaquePointer($0.pointer(0)!), label("")) }
-            factory.connect("bind") { arguments in
-                let item = OpaquePointer(arguments.pointer(0)!)
-                let text = gtk_string_object_get_string(OpaquePointer(gtk_list_item_get_item(item)))
-                gtk_label_set_text(OpaquePointer(gtk_list_item_get_child(item)), text)
-            }
-            if kind == .columnView {
+            let isBuilt = [.builtListView, .builtColumnView].contains(kind)
+            let factory = isBuilt ? builtFactory() : signalFactory { label("") }
+            if kind == .columnView || kind == .builtColumnView {
                 let view = gtk_column_view_new(model)!
                 let column = gtk_column_view_column_new("Title", OpaquePointer(g_object_ref(factory.raw)))!
                 gtk_column_view_append_column(OpaquePointer(view), column)
@@ -52,10 +62,25 @@ final class ListFunctionTests: CTestCase {
             }
             g_object_ref(factory.raw)
             let view =
-                kind == .listView
+                kind != .gridView
                 ? gtk_list_view_new(model, factory.opaque)! : gtk_grid_view_new(model, factory.opaque)!
             return (Widget(gtkWidget: OpaquePointer(view)), selection)
         }
+    }
+
+    private func signalFactory(_ label: @escaping () -> UnsafeMutablePointer<GtkWidget>) -> Object {
+        let factory = Object(owning: UnsafeMutableRawPointer(gtk_signal_list_item_factory_new()))
+        factory.connect("setup") { gtk_list_item_set_child(OpaquePointer($0.pointer(0)!), label()) }
+        factory.connect("bind") { arguments in
+            let item = OpaquePointer(arguments.pointer(0)!)
+            let text = gtk_string_object_get_string(OpaquePointer(gtk_list_item_get_item(item)))
+            gtk_label_set_text(OpaquePointer(gtk_list_item_get_child(item)), text)
+        }
+        return factory
+    }
+
+    private func firstLabel(in widget: Widget) -> Label? {
+        Label(widget) ?? widget.children.lazy.compactMap(firstLabel).first
     }
 
     private func withEach(_ body: (ItemList, Program, Window) throws -> Void) throws {
@@ -96,6 +121,7 @@ final class ListFunctionTests: CTestCase {
             XCTAssertTrue(MenuPresenter.shared.open(on: list, by: .secondaryClick, at: point))
             XCTAssertEqual(program.calls, ["1"])
             XCTAssertEqual(list.selectedIndices, [1])
+            XCTAssertEqual(list.row(at: 1).flatMap(firstLabel)?.text, "B")
             list.selectAll()
             XCTAssertTrue(MenuPresenter.shared.open(on: list, by: .secondaryClick, at: point))
             XCTAssertEqual(list.selectedIndices, [0, 1, 2])
