@@ -64,7 +64,11 @@ part_programs() { part_pointer "$@"; }
 
 part_languages() {
     export LONGPRESS_INSTALLED=$build/library/installed
-    if [[ $1 == *Touch* ]]; then part_touch "$@"; else part_pointer "$@"; fi
+    case $1 in
+    *Wayland*) on_sway 1 "$@" ;;
+    *Touch*) part_touch "$@" ;;
+    *) part_pointer "$@" ;;
+    esac
 }
 
 part_unchanged() { LONGPRESS_INSTALLED=$build/library/installed part_touch "$@"; }

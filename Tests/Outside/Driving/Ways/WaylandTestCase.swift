@@ -38,7 +38,7 @@ class WaylandTestCase: AppTestCase {
 
     /// Waits until the compositor, too, has the window where it belongs: it tells of the pointer as the window's place is. mutter
     /// moves a window that fills the monitor later than it gives it the size.
-    private func waitForPlace() throws {
+    func waitForPlace() throws {
         let monitor = try monitor
         let corner = ScreenPoint(x: monitor.right - 10, y: monitor.bottom - 10)
         try app.waitUntil("the window to be in its place") {
@@ -64,7 +64,7 @@ class WaylandTestCase: AppTestCase {
     // MARK: Menus
 
     /// Every popover that is open, GTK's own touch menu included, outermost ones only.
-    private var openPopovers: [AccessibleNode] {
+    var openPopovers: [AccessibleNode] {
         get throws {
             try app.accessible.outermost { node in
                 guard try !["menu", "pop up menu"].contains(node.role) else { return node.isShowing }

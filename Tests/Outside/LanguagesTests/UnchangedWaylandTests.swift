@@ -1,0 +1,99 @@
+import TestSupport
+import XCTest
+
+@testable import Driving
+
+/// Unchanged programs under longpress-in on Wayland, by touch, pointer and keys. Their windows fill the monitor.
+class UnchangedWaylandTestCase: WaylandTouchTestCase {
+    override var executable: String? { get throws { "\(try SongsTestCase.installed())/bin/longpress-in" } }
+
+    override var environment: [String: String] {
+        super.environment.merging(SongsTestCase.whereItIs) { $1 }
+            .merging(["XDG_DATA_DIRS": "/usr/share", "G_DEBUG": ""]) { $1 }
+    }
+
+    override var asksForMonitor: Bool { false }
+
+    /// Such a program doesn't tell of the pointer.
+    override func waitForPlace() throws {}
+
+    override func prepare(_ home: TemporaryFolder) throws {}
+
+    /// What such a program says of other things is its own.
+    override func complaints(of app: AppUnderTest) -> [String] {
+        super.complaints(of: app).filter { $0.contains("Longpress") || $0.contains("longpress_") }
+    }
+
+    /// Waits for a menu with some commands, among others.
+    func expectMenu(with commands: String...) throws {
+        try app.waitUntil("a menu with \(commands)") {
+            guard let menu = try self.openPopovers.first else { return false }
+            return try commands.allSatisfy { try menu.find(role: "menu item", name: $0) != nil }
+        }
+    }
+}
+
+/// GNOME Text Editor.
+final class UnchangedTextWaylandTests: UnchangedWaylandTestCase {
+    override var arguments: [String] { get throws { ["gnome-text-editor", "--standalone", "note.txt"] } }
+
+    override func prepare(_ home: TemporaryFolder) throws {
+        try home.write("One.\nTwo.\nThree.\nFour.\nSome words to press on.\n", to: "note.txt")
+    }
+
+    private var text: AccessibleNode {
+        get throws {
+            try app.waitFor("the text") {
+                try self.app.accessible.first { try $0.role == "text box" && $0.text.contains("Some words") }
+            }
+        }
+    }
+
+    /// A finger that holds has a loupe above it, and the edit menu as it is lifted.
+    func testAFingerHolds() throws {
+        let word = try text.screenRectangle(ofText: "words").center
+        let before = try Screenshot.settled()
+        try touch.begin(at: word)
+        try app.waitUntil("the loupe, above the finger") {
+            try Screenshot.picture().newBox(since: before).map { $0.y < word.y && $0.height > 40 } ?? false
+        }
+        try touch.end()
+        try expectMenu(with: "Select", "Select All")
+        try app.keyboard.press("Escape")
+        try expectNoPopover()
+        try touch.doubleTap(at: word)
+        try expectMenu(with: "Cut", "Copy", "Delete")
+    }
+
+    func testTheSecondaryButtonAndTheMenuKey() throws {
+        let word = try text.screenRectangle(ofText: "words").center
+        app.pointer.click(.secondary, at: word)
+        try expectMenu(with: "Select", "Select All")
+        try app.keyboard.press("Escape")
+        try expectNoPopover()
+        try app.keyboard.press("ctrl+a")
+        try app.keyboard.press("Menu")
+        try expectMenu(with: "Cut", "Copy")
+    }
+}
+
+/// Nautilus.
+final class UnchangedFilesWaylandTests: UnchangedWaylandTestCase {
+    override var arguments: [String] { get throws { ["nautilus", "--new-window", "files"] } }
+
+    override func prepare(_ home: TemporaryFolder) throws { try home.write("words", to: "files/note.txt") }
+
+    /// A finger, the pointer and the Menu key each open the menu of a file.
+    func testTheMenuOfAFile() throws {
+        let file = try find(role: "label", name: "note.txt").screenRectangle.center
+        try touch.hold(at: file) { try expectMenu(with: "Cut", "Copy", "Rename…", "Move to Trash") }
+        try app.keyboard.press("Escape")
+        try expectNoPopover()
+        app.pointer.click(.secondary, at: file)
+        try expectMenu(with: "Cut", "Copy", "Rename…", "Move to Trash")
+        try app.keyboard.press("Escape")
+        try expectNoPopover()
+        try app.keyboard.press("Menu")
+        try expectMenu(with: "Cut", "Copy", "Rename…", "Move to Trash")
+    }
+}
