@@ -75,10 +75,10 @@ static void look(void) {
   if ((number == seen && !is_initialized) || getpid() != gettid()) return;
   seen = number;
   int error = errno;
-  void *gtk = loaded("libgtk-4.so.1");
-  if (gtk) {
-    if (!is_initialized) is_initialized = (int (*)(void))dlsym(gtk, "gtk_is_initialized");
-    is_done = is_initialized && is_initialized();
+  void *gtk = is_initialized ? NULL : loaded("libgtk-4.so.1");
+  if (gtk) is_initialized = (int (*)(void))dlsym(gtk, "gtk_is_initialized");
+  if (is_initialized) {
+    is_done = is_initialized();
     if (is_done) take_over();
   } else {
     const char *others[][2] = {

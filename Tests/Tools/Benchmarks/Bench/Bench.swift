@@ -21,10 +21,9 @@ struct Bench {
                 let menus = try MenuBenchmark(growthWith: count, options)
                 (text, met) = (menus.text, menus.met)
             } else if let prefix = options.unchanged {
-                let program =
-                    options.arguments.isEmpty ? ["/usr/bin/gnome-text-editor", "--standalone"] : options.arguments
-                let start = try UnchangedStart(prefix: prefix, program: program, runs: options.runs ?? 15)
-                (text, met) = (start.text, start.met)
+                let programs = options.arguments.isEmpty ? Unchanged.usual : [options.arguments]
+                let unchanged = try Unchanged(prefix: prefix, programs: programs, runs: options.runs ?? 15)
+                (text, met) = (unchanged.text, unchanged.met)
             } else if options.notes {
                 let notes = try BigNote(program: path())
                 (text, met) = (notes.text, notes.met)

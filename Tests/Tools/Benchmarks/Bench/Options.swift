@@ -55,7 +55,7 @@ struct Options {
                           notes, thousands of missing files and of changed settings beside a tenth of them; and the
                           longest answers of a dictionary beside a usual one
           --unchanged PREFIX  measure what the longpress-in that is installed in PREFIX adds to the start of PROGRAM, a path
-                          (default /usr/bin/gnome-text-editor --standalone), and how long giving a widget a menu takes
+                          (default: of GNOME Text Editor and Calculator), and how long giving a widget a menu takes
           --check         exit with 1 when an aim is missed
           --program PATH  measure the program at PATH in place of longpress
           -- ARGUMENT...  start it with these arguments
