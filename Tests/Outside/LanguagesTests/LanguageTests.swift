@@ -21,3 +21,10 @@ final class ValaTests: SongsTestCase {
 
     func testItsMenus() throws { try checkMenus() }
 }
+
+/// The example in Rust.
+final class RustTests: SongsTestCase {
+    override var program: String { "songs-rust" }
+
+    func testItsMenus() throws { try checkMenus() }
+}

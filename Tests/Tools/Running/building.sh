@@ -43,6 +43,12 @@ part_library() {
     valac --pkg=gtk4 --pkg=longpress --vapidir="$made/installed/share/vala/vapi" -o "$made/installed/bin/songs-vala" \
         -X "-I$made/installed/include/longpress-0" -X "-L$made/installed/lib" -X "-Wl,-rpath,$made/installed/lib" -X -lm \
         "$examples/Vala/songs.vala"
+    # By the crates that are packages of Debian's.
+    mkdir -p "$made/rust"
+    cp "$examples"/Rust/* "$made/rust"
+    (cd "$made/rust" && RUSTFLAGS="-L $made/installed/lib -C link-arg=-Wl,-rpath,$made/installed/lib" cargo build --offline --quiet \
+        --config 'source.crates-io.replace-with="debian"' --config 'source.debian.directory="/usr/share/cargo/registry"')
+    install -m 755 "$made/rust/target/debug/songs" "$made/installed/bin/songs-rust"
 }
 
 # The compiler takes the headers of system libraries, the shims among them, for ones that never change: where they have

@@ -85,6 +85,9 @@ libgirepository1.0-dev  -                             what GTK's own description
 gir1.2-gtk-4.0        -                               GTK for Python
 python3-gi            -                               Python
 python3-gi-cairo      -                               drawing in Python
+cargo                 command:cargo                   builds programs in Rust
+rustc                 command:rustc                   the same
+librust-gtk4-dev      -                               GTK for Rust
 gnome-text-editor     command:gnome-text-editor       a program that knows nothing of the menus
 nautilus              command:nautilus                another one, with context menus
 END
@@ -111,11 +114,16 @@ gtk-4-examples        command:gtk4-widget-factory     shows widgets
 END
 }
 
-# What only the part `deb` needs.
+# What only the parts `deb` and `sid` need.
 deb_packages() {
     cat <<'END'
 debootstrap           command:debootstrap             makes a Debian
-dpkg-dev              command:dpkg-shlibdeps          which packages have the libraries that a program is linked with
+dpkg-dev              command:dpkg-buildpackage       makes packages
+debhelper             command:dh                      the same
+gcc                   command:gcc                     builds what longpress-in loads into programs
+valac                 command:vapigen                 describes the library to Vala
+gobject-introspection  command:g-ir-scanner           describes it to other languages
+libgirepository1.0-dev  -                             what GTK's own description is made of
 lintian               command:lintian                 checks the package
 END
 }
