@@ -3,36 +3,6 @@ import XCTest
 
 @testable import Driving
 
-/// Unchanged programs under longpress-in on Wayland, by touch, pointer and keys. Their windows fill the monitor.
-class UnchangedWaylandTestCase: WaylandTouchTestCase {
-    override var executable: String? { get throws { "\(try SongsTestCase.installed())/bin/longpress-in" } }
-
-    override var environment: [String: String] {
-        super.environment.merging(SongsTestCase.whereItIs) { $1 }
-            .merging(["XDG_DATA_DIRS": "/usr/share", "G_DEBUG": ""]) { $1 }
-    }
-
-    override var asksForMonitor: Bool { false }
-
-    /// Such a program doesn't tell of the pointer.
-    override func waitForPlace() throws {}
-
-    override func prepare(_ home: TemporaryFolder) throws {}
-
-    /// What such a program says of other things is its own.
-    override func complaints(of app: AppUnderTest) -> [String] {
-        super.complaints(of: app).filter { $0.contains("Longpress") || $0.contains("longpress_") }
-    }
-
-    /// Waits for a menu with some commands, among others.
-    func expectMenu(with commands: String...) throws {
-        try app.waitUntil("a menu with \(commands)") {
-            guard let menu = try self.openPopovers.first else { return false }
-            return try commands.allSatisfy { try menu.find(role: "menu item", name: $0) != nil }
-        }
-    }
-}
-
 /// GNOME Text Editor.
 final class UnchangedTextWaylandTests: UnchangedWaylandTestCase {
     override var arguments: [String] { get throws { ["gnome-text-editor", "--standalone", "note.txt"] } }

@@ -37,7 +37,7 @@ part_checks() {
     check "translations" meson-notes/translations check
     check "icons" icons_draw
     check "the icon in the program is that of data/icons (data/icons/embed)" icons_embedded
-    check "man page" mandoc -T lint -W warning data/longpress.1
+    check "man pages" mandoc -T lint -W warning data/longpress.1 data/longpress-in.1
     check "Flatpak manifest" flatpak_manifest
     check "the version is the same wherever it stands" one_version
     check "what a release lacks is told" release_is_checked

@@ -1,26 +1,30 @@
-# The Debian package: made, checked, and installed in a clean Debian, where a person starts the program and removes it again.
+# The Debian packages: made, checked, and installed in a clean Debian, where a person starts the program and removes it again.
 
 part_deb() {
-    local package
     [[ $EUID -eq 0 ]] || { echo "FAIL  a clean Debian can only be made and entered by root"; return 1; }
-    package=$(meson-notes/make-deb --scratch "$build/meson" "$scratch" | tee /dev/stderr | tail -n 1)
-    # Nobody has asked Debian for it yet.
-    lintian --fail-on error,warning --tag-display-limit 0 --suppress-tags initial-upload-closes-no-bugs "$package"
+    meson-notes/make-deb --scratch "$build/deb" "$scratch/packages"
+    # Nobody has asked Debian for them yet.
+    lintian --fail-on error,warning --tag-display-limit 0 --suppress-tags initial-upload-closes-no-bugs "$scratch"/packages/*.deb
     # With mounts of its own, which end with it.
-    LONGPRESS_PACKAGE=$package unshare --mount --propagation private bash "$inside" part_deb_installed
+    unshare --mount --propagation private bash "$inside" part_deb_installed
 }
 
 part_deb_installed() {
     root=$scratch/debian
-    clean_debian
-    local package=/var/tmp/${LONGPRESS_PACKAGE##*/} before=$scratch/before id=org.longpress.Longpress
-    cp "$LONGPRESS_PACKAGE" "$root$package"
-    # What a desktop has, and all that the package asks for; so the package brings nothing but itself.
+    clean_debian "$(. /etc/os-release && echo "$VERSION_CODENAME")"
+    local before=$scratch/before id=org.longpress.Longpress names=(longpress liblongpress0 gir1.2-longpress-0) name
+    local packages=()
+    for name in "${names[@]}"; do packages+=("$(echo "$scratch/packages/${name}"_*.deb)"); done
+    cp "${packages[@]}" "$root/var/tmp"
+    # What a desktop has, and all that the packages ask for; so they bring nothing but themselves.
     in_debian apt-get -q update
-    in_debian apt-get install -y -q --no-install-recommends dbus-daemon desktop-file-utils libglib2.0-bin libgtk-4-bin
-    in_debian apt-get satisfy -y -q --no-install-recommends "$(dpkg-deb -f "$LONGPRESS_PACKAGE" Depends)"
+    in_debian apt-get install -y -q --no-install-recommends dbus-daemon desktop-file-utils libglib2.0-bin libgtk-4-bin python3-gi
+    for name in "${packages[@]}"; do
+        in_debian apt-get satisfy -y -q --no-install-recommends \
+            "$(dpkg-deb -f "$name" Depends | sed -E 's/liblongpress0 \([^)]*\)(, )?//')"
+    done
     files_of_debian >"$before"
-    in_debian apt-get install -y -q --no-install-recommends "$package"
+    in_debian apt-get install -y -q --no-install-recommends "${packages[@]/#*\//\/var\/tmp\/}"
     echo "--- installed:"
     comm -13 "$before" <(files_of_debian)
 
@@ -41,14 +45,17 @@ part_deb_installed() {
     kill -TERM "$(program_of_window)"
     eventually "no window" windows_are 0
 
-    in_debian apt-get purge -y -q longpress
+    # The library is there for others, too.
+    as_person python3 -c 'import gi; gi.require_version("Longpress", "0"); from gi.repository import Longpress; print(Longpress.explain())'
+    as_person longpress-in --list
+
+    in_debian apt-get purge -y -q "${names[@]}"
     diff "$before" <(files_of_debian) || { echo "FAIL  left behind (>) or taken away (<)"; return 1; }
 }
 
-# A Debian as it is made, of the machine's own suite, in the folder `root`. Making it takes a minute, once.
-clean_debian() {
-    local suite kept=$build/clean-debian reason
-    suite=$(. /etc/os-release && echo "$VERSION_CODENAME")
+# A Debian as it is made, in the folder `root`. Making it takes a minute, once.
+clean_debian() { # SUITE
+    local suite=$1 kept=$build/clean-$1 reason
     if [[ ! -e $kept.tar ]]; then
         rm -rf --one-file-system "$kept"
         reason=$(make_debian "$suite" "$kept" "$kept.log") || { echo "FAIL  $reason"; return 1; }

@@ -6,7 +6,7 @@ export LC_ALL=C.UTF-8
 
 inside=$(realpath "${BASH_SOURCE[0]}")
 cd "$(dirname "$inside")/../../.."
-for piece in packages world displays parts building checks debian deb outsider; do
+for piece in packages world displays parts building checks debian deb sid outsider; do
     # shellcheck source=/dev/null
     source "Tests/Tools/Running/$piece.sh"
 done

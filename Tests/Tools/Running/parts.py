@@ -67,7 +67,7 @@ BESIDE_TESTS = ("checks", "meson")
 USUAL = ["install", "build", "release", "pure", "widgets", "pointer", "walk", "touch", "wayland", "monitors", "adversary"]
 USUAL += ["sandbox", "checks", "ids", "meson"]
 # These need what few machines have, or a build of their own.
-RARE = ["weston", "mutter", "web", "programs", "library", "languages", "unchanged", "deb", "outsider", "sanitized", "optimised"]
+RARE = ["weston", "mutter", "web", "programs", "library", "languages", "unchanged", "deb", "sid", "outsider", "sanitized", "optimised"]
 # Takes README's pictures: Tests/screenshots.
 KNOWN = USUAL + RARE + ["pictures"]
 # Parts that need packages that the others don't.

@@ -119,10 +119,10 @@ class Run:
             self.tests()
         if self.wants("ids"):
             self.alone("ids")
-        # Beside nothing else: it uses the release build of the part meson.
-        if self.wants("deb"):
-            self.install("deb")
-            self.alone("deb")
+        for part in ("deb", "sid"):
+            if self.wants(part):
+                self.install("deb")
+                self.alone(part)
         if self.wants("outsider"):
             self.alone("outsider")
         for part, option in (("sanitized", "--sanitize"), ("optimised", "--optimised")):
