@@ -11,8 +11,8 @@ final class TextClipboard {
     var onFailure: (String) -> Void = { _ in }
     /// Called with the last such message when something else is pasted: it counts no more.
     var onAnotherTry: (String) -> Void = { _ in }
-    /// Called with a picture when that is what the clipboard turns out to hold.
-    var onPicture: (LoadedPicture) -> Void = { _ in }
+    /// Called with a picture when that is what is pasted or dropped, and the name of the step.
+    var onPicture: (LoadedPicture, _ name: String) -> Void = { _, _ in }
     var activity: ActivityBar?
 
     private let view: WeakObject<TextView>
@@ -57,7 +57,7 @@ final class TextClipboard {
             let content =
                 matchesStyle
                 ? try await PastedContent.readText(from: source) : try await PastedContent.read(from: source)
-            try await clipboard.paste(content, named: name)
+            try await clipboard.paste(content, named: content?.isPicture == true ? Command.pasteImage.undoName : name)
         }
     }
 
@@ -144,7 +144,7 @@ final class TextClipboard {
         guard pasted.isPicture, let picture = pasted.pictures.first?.picture else {
             return try await insert(pasted, named: name)
         }
-        onPicture(picture)
+        onPicture(picture, name)
     }
 
     private func insert(_ pasted: PastedContent, named name: String) async throws {

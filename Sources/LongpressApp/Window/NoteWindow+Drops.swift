@@ -34,11 +34,11 @@ extension NoteWindow {
     private func handle(_ drop: Drop, at offset: Int?) async {
         do {
             guard let files = try await droppedFiles(drop) else { return }
-            guard files.isEmpty else { return await handle(files) }
-            if let offset {
+            guard files.isEmpty else { return await handle(files, at: offset) }
+            if let offset, PastedContent.isOffered(by: drop) {
                 await text.responder.clipboard.drop(drop, at: offset)?.value
             } else {
-                await imageCommands.add(drop)
+                await imageCommands.add(drop, in: picturePlace(at: offset))
             }
         } catch {
             show(PictureFailure(name: localized("Dropped Image"), error).message)
@@ -61,10 +61,12 @@ extension NoteWindow {
         }
     }
 
-    private func handle(_ files: [(file: File, kind: FileKind)]) async {
+    private func handle(_ files: [(file: File, kind: FileKind)], at offset: Int?) async {
         let notes = files.filter { $0.kind != .picture }.map(\.file)
         let pictures = files.filter { $0.kind == .picture }.map(\.file)
-        if !pictures.isEmpty { await imageCommands.add(pictures, named: localized("Drop")) }
+        if !pictures.isEmpty {
+            await imageCommands.add(pictures, named: localized("Drop"), in: picturePlace(at: offset))
+        }
         if !notes.isEmpty { application.open(notes, from: self) }
     }
 }

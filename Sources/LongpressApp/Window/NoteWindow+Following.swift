@@ -63,7 +63,7 @@ extension NoteWindow {
         let clipboard = text.responder.clipboard
         clipboard.activity = activity
         clipboard.onAnotherTry = { [weak self] in self?.takeBack($0) }
-        clipboard.onPicture = { [weak self] in self?.imageCommands.add($0, named: Command.pasteImage.undoName) }
+        clipboard.onPicture = { [weak self] in self?.imageCommands.insert($0, named: $1) }
         // Nothing of the note changes by these, but what can be done with it.
         let validate = { [weak self] in self?.setNeedsValidation() ?? () }
         text.responder.typing.onChange = validate

@@ -3,24 +3,31 @@ import Gtk
 import Markup
 import Notes
 
-/// Files pasted or dropped into a note: pictures are added, texts are inserted (R16).
+/// Files pasted into a note's text (R16): texts, and pictures in lines of their own, in the order of the files.
 nonisolated enum PastedFiles {
     /// Reads files; each either works or is named among the failures. Throws `CancellationError`.
     @MainActor
     static func read(_ files: [File]) async throws -> PastedContent {
         var pasted = PastedContent()
-        var texts: [NoteContent] = []
+        var texts: [RichText] = []
         var figures: [NoteContent.Figure] = []
+        func add(_ content: NoteContent) {
+            let before = figures.count
+            texts.append(content.text.mapPictures { TextPicture(id: $0.id + before, size: $0.size) })
+            figures += content.figures
+        }
         for file in files {
             let name = file.name
             do {
                 let bytes = try await file.offeredContents()
                 switch try await Self.kind(of: bytes, named: name) {
-                case .text(let content): texts.append(content)
+                case .text(let content): add(content)
                 case .page(let document):
-                    texts.append(document.content)
+                    add(document.content)
                     pasted.isComplete = pasted.isComplete && document.isComplete
-                case .other: figures.append(.init(bytes: bytes, type: "", name: name))
+                case .other:
+                    let figure = NoteContent.Figure(bytes: bytes, type: "", name: name)
+                    add(NoteContent(text: RichText(TextPicture(id: 0)), figures: [figure]))
                 }
             } catch let error as CancellationError {
                 throw error
@@ -28,14 +35,16 @@ nonisolated enum PastedFiles {
                 pasted.failures.append(PictureFailure(name: name, error).message)
             }
         }
-        for (index, text) in texts.enumerated() {
-            if index > 0 { pasted.text.append("\n") }
-            let before = figures.count
-            pasted.text.append(text.text.mapPictures { TextPicture(id: $0.id + before, size: $0.size) })
-            figures += text.figures
+        try await pasted.add(figures)
+        let known = Set(pasted.pictures.map(\.id))
+        for text in texts {
+            // Of a picture that is none, no line is left.
+            let text = text.hasPictures ? text.mapPictures { known.contains($0.id) ? $0 : nil } : text
+            guard !text.isEmpty else { continue }
+            if !pasted.text.isEmpty { pasted.text.append("\n") }
+            pasted.text.append(text)
             pasted.hasStyles = true
         }
-        try await pasted.add(figures)
         return pasted
     }
 

@@ -31,8 +31,14 @@ final class ImageCommandsResponder: PictureCommands {
     ])
 
     private static func pasting(by command: Command) -> CommandHandlers<ImageCommandsResponder>.Handler {
-        .when({ _ in PictureSource.hasPictures(Clipboard.standard) }) {
-            $0.add(from: Clipboard.standard, called: localized("Pasted Image"), by: command)
+        .when({ _ in PictureSource.hasPictures(Clipboard.standard) }) { responder in
+            let place = responder.window?.picturePlace ?? .side
+            let name = (place == .text ? Command.pasteImage : command).undoName
+            Task {
+                await responder.add(named: name, in: place) {
+                    try await PictureSource.load(from: Clipboard.standard, called: localized("Pasted Image"))
+                }
+            }
         }
     }
 
@@ -148,26 +154,26 @@ final class ImageCommandsResponder: PictureCommands {
         }
     }
 
-    private func add(from source: some ContentSource, called name: String, by command: Command) {
-        Task { await add(named: command.undoName) { try await PictureSource.load(from: source, called: name) } }
-    }
-
-    func add(_ drop: Drop) async {
-        await add(named: localized("Drop")) {
+    func add(_ drop: Drop, in place: PicturePlace) async {
+        await add(named: localized("Drop"), in: place) {
             try await PictureSource.load(from: drop, called: localized("Dropped Image"))
         }
     }
 
-    func add(_ picture: LoadedPicture, named name: String) { finish([.success(picture)], name) }
+    /// Puts a picture into the text.
+    func insert(_ picture: LoadedPicture, named name: String) { finish([.success(picture)], name, in: .text) }
 
-    func add(_ files: [File], named name: String) async {
-        await add(named: name) { try await PictureSource.load(files) }
+    func add(_ files: [File], named name: String, in place: PicturePlace = .side) async {
+        await add(named: name, in: place) { try await PictureSource.load(files) }
     }
 
     /// Adds what is read under the name of a step. Called off, what is still being read is left behind.
-    private func add(named name: String, _ read: @escaping () async throws -> [PictureSource.Outcome]) async {
+    private func add(
+        named name: String, in place: PicturePlace = .side,
+        _ read: @escaping () async throws -> [PictureSource.Outcome]
+    ) async {
         let results = try? await window?.whileReading(localized("Adding images…"), read)
-        if let results { finish(results, name) }
+        if let results { finish(results, name, in: place) }
     }
 
     /// Adds files that a note begins with, each as soon as it is there.
@@ -185,12 +191,17 @@ final class ImageCommandsResponder: PictureCommands {
         }
     }
 
-    /// Adds what could be read, selects it, and says what could not.
-    private func finish(_ results: [PictureSource.Outcome], _ name: String) {
+    /// Adds what could be read, puts it where it belongs, and says what could not.
+    private func finish(_ results: [PictureSource.Outcome], _ name: String, in place: PicturePlace) {
         var failures: [String] = []
         note.history.step(named: name) {
-            let added = add(results, &failures)
-            if !added.isEmpty { pane?.select(added, focus: true) }
+            var added: [NotePicture.ID] = []
+            // Those that go into the text are never seen beside it.
+            note.together {
+                added = add(results, &failures)
+                if place == .text { window?.putIntoText(added) }
+            }
+            if place == .side, !added.isEmpty { pane?.select(added, focus: true) }
         }
         tell(failures)
     }

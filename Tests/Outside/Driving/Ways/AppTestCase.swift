@@ -84,6 +84,17 @@ class AppTestCase: OutsideTestCase {
         }
     }
 
+    /// The pictures that stand in the text, in order.
+    var picturesInText: [AccessibleNode] {
+        get throws { try note.children.filter { try $0.role == "image" && $0.isShowing } }
+    }
+
+    /// Waits until so many pictures stand in the text.
+    func expectPicturesInText(_ count: Int) throws {
+        try TestSupport.waitFor(
+            "\(count) pictures in the text", value: { try picturesInText.count }, until: { $0 == count })
+    }
+
     /// The strip that says how far long work is; nil while there is none.
     var progress: AccessibleNode? {
         get throws { try app.accessible.first { try $0.name == "Progress" && $0.isShowing } }

@@ -32,14 +32,25 @@ final class DropTests: BadInputTestCase {
         XCTAssertNil(try message)
     }
 
-    /// On the text it is a picture for the note too, rather than a file's name in the text.
-    func testAPictureFileDroppedOnTheTextIsAdded() throws {
+    /// On the text it is a picture, too, rather than a file's name: it stands there in a line of its own.
+    func testAPictureDroppedOnTheTextStandsThere() throws {
         let text = try note.text
-        let file = try files.write(SamplePicture.jpg.bytes, to: "dropped.jpg")
-        try drop(DragSource(files: [file]), at: place(of: "finger"))
-        try expectPictures(2)
-        XCTAssertEqual(try note.text, text)
-        XCTAssertNil(try message)
+        let file = try files.write(SamplePicture.png.bytes, to: "dropped.png")
+        for source in [
+            { try DragSource(files: [file]) }, { try DragSource(SamplePicture.png.bytes, type: "image/png") },
+        ] {
+            try drop(source(), at: place(of: "finger"))
+            try expectPicturesInText(1)
+            try expectSample(picturesInText[0])
+            let lines = try note.text.split(separator: "\n", omittingEmptySubsequences: false).prefix(3)
+            XCTAssertEqual(lines[1], "")
+            XCTAssertEqual((lines[0] + lines[2]).prefix(60), text.prefix(60))
+            try expectPictures(1)
+            XCTAssertNil(try message)
+            try chooseInMenuBar("Edit", "Undo Drop")
+            try expectText(text)
+            try expectPicturesInText(0)
+        }
     }
 
     /// The window looks as before afterwards: nothing says that it would take a drop.
@@ -82,9 +93,11 @@ final class DropTests: BadInputTestCase {
     }
 
     func testATruncatedPictureDroppedAsSuchIsRefused() throws {
-        try expectUnchangedNote {
-            try drop(DragSource(SamplePicture.png.truncated, type: "image/png"), at: emptyPlace)
-            try expectMessage("“Dropped Image” was not added. The image is damaged or incomplete.")
+        for place in [try emptyPlace, try place(of: "finger")] {
+            try expectUnchangedNote {
+                try drop(DragSource(SamplePicture.png.truncated, type: "image/png"), at: place)
+                try expectMessage("“Dropped Image” was not added. The image is damaged or incomplete.")
+            }
         }
     }
 
@@ -137,23 +150,25 @@ final class DropTests: BadInputTestCase {
         let html = (type: "text/html", bytes: Array("<img src='\(Self.web)'>".utf8))
         try drop(Self.link([html, png]), at: emptyPlace)
         try expectPictures(2)
-        try drop(Self.link([html, png]), at: place(of: "finger"))
-        try expectPictures(3)
         try expectSample(picture("Image 2"))
-        XCTAssertEqual(try note.text, text)
+        try drop(Self.link([html, png]), at: place(of: "finger"))
+        try expectPicturesInText(1)
+        try expectSample(picturesInText[0])
+        XCTAssertEqual(try note.text.filter { $0 != "\n" }, text.filter { $0 != "\n" })
+        try expectPictures(2)
         XCTAssertNil(try message)
     }
 
     /// The line that says where text would go is gone once a picture that comes with text was dropped.
     func testADroppedPictureLeavesNoInsertionLineInTheText() throws {
-        let word = try note.screenRectangle(ofText: "finger").inset(by: -3)
+        let word = try note.screenRectangle(ofText: "mouse").inset(by: -3)
         let before = try Screenshot.settled(of: word)
         try drop(
             Self.link([
                 (type: "text/html", bytes: Array("<img src='\(Self.web)'>".utf8)),
                 (type: "image/png", bytes: SamplePicture.png.bytes),
-            ]), at: word.center)
-        try expectPictures(2)
+            ]), at: ScreenPoint(x: word.right + 300, y: word.center.y))
+        try expectPicturesInText(1)
         try app.waitUntil("the word to look as before") { try Screenshot.picture(of: word) == before }
         // The text takes what is dropped on it as ever.
         try drop(DragSource(Array("dropped ".utf8), type: "text/plain;charset=utf-8"), at: place(of: "finger"))

@@ -26,8 +26,8 @@ final class PasteBadImageTests: BadInputTestCase {
             "“Pasted Image” was not added. The image is damaged or incomplete.")
         try offer(SamplePicture.png.bytes, type: "image/png")
         try pasteImage()
-        try expectPictures(2)
-        try expectSample(picture("Image 2"))
+        try expectPicturesInText(1)
+        try expectSample(picturesInText[0])
         XCTAssertNil(try message)
     }
 

@@ -19,9 +19,18 @@ final class PasteFilesTests: BadInputTestCase {
         ])
         try pasteImage()
         try expectMessage(Self.notAdded(.empty, .missing))
+        try expectPicturesInText(2)
+        for picture in try picturesInText { try expectSample(picture) }
+        try expectText("\n\n" + text)
+        try app.keyboard.press("ctrl+z")
+        try expectText(text)
+        // With the focus on the pictures they go there.
+        try focusPicture()
+        try pasteImage()
+        try expectMessage(Self.notAdded(.empty, .missing))
         try expectPictures(3)
         for name in ["Image 2", "Image 3"] { try expectSample(picture(name)) }
-        XCTAssertEqual(try note.text, text)
+        try expectText(text)
     }
 
     /// An address that is no file's, and what is no address at all.

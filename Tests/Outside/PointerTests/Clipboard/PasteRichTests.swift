@@ -120,10 +120,12 @@ final class PasteRichTests: ClipboardTestCase {
         try app.clipboard.offer(forms)
         try waitUntilTheClipboardIsKnown()
         try app.keyboard.press("ctrl+v")
-        try expectPictures(2)
+        try expectPicturesInText(1)
+        try expectText("words\n\n")
         try chooseInMenuBar("Image", "Paste Image")
-        try expectPictures(3)
-        try expectText("words")
+        try expectPicturesInText(2)
+        try expectText("words\n\n\n")
+        try expectPictures(1)
         XCTAssertNil(try message)
     }
 
@@ -135,8 +137,9 @@ final class PasteRichTests: ClipboardTestCase {
         ]
         try offer(Array(list.map { "file://\($0)\r\n" }.joined().utf8), type: "text/uri-list")
         try app.keyboard.press("ctrl+v")
-        try expectText("words\n\nthree")
-        try expectPictures(2)
+        try expectText("\nwords\n\nthree")
+        try expectPicturesInText(1)
+        try expectPictures(1)
     }
 
     func testAStyleChosenWithNothingSelectedIsThatOfWhatIsTypedNext() throws {

@@ -38,12 +38,22 @@ final class ImagesPaneTests: AppTestCase {
         try expectImages(false)
         try offer(SamplePicture.png.bytes, type: "image/png")
         try menuBar.choose("Image", "Paste Image")
+        // It is in the text.
+        try expectPicturesInText(1)
+        try expectImages(false)
+        app.pointer.click(at: try picturesInText[0].screenRectangle.center)
+        try menuBar.choose("Image", "Move to Side")
         try expectImages(true)
         try app.waitUntil("two pictures") { try self.pictureNames.count == 2 }
+        try focusPicture("Image 2")
+        try app.keyboard.press("Delete")
+        try app.waitUntil("one picture") { try self.pictureNames.count == 1 }
         try app.keyboard.press("F9")
         try expectImages(false)
         try app.keyboard.press("ctrl+z")
         try expectImages(true)
+        try app.waitUntil("two pictures") { try self.pictureNames.count == 2 }
+        try app.keyboard.press("shift+ctrl+z")
         try app.waitUntil("one picture") { try self.pictureNames.count == 1 }
         try app.keyboard.press("F9")
         try expectImages(false)

@@ -57,6 +57,7 @@ final class TurnedPictureTests: FileTestCase {
 
     func testAKindThatCannotBeTurnedIsNamed() throws {
         try app.clipboard.offer(SamplePicture.webp.bytes, type: "image/webp")
+        try focusPicture("png")
         try chooseInMenuBar("Image", "Paste Image")
         try app.waitUntil("the picture to be selected") {
             try self.pictureNames.count == Self.kinds.count + 1 && self.picture("Image 5").has("selected")
