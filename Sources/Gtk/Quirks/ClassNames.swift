@@ -9,6 +9,8 @@ import CGtk
 /// - Remove when: GTK leaves the name of what has none empty, as it does from 4.12 on.
 @MainActor package enum ClassNames {
     private static var isHidden = false
+    /// Marks the widgets that have been looked at.
+    fileprivate static let isDone = g_quark_from_static_string("longpress-has-no-class-name")
 
     /// Applies to each widget of the program that is mapped from now on. Calling it again does nothing.
     ///
@@ -24,9 +26,15 @@ import CGtk
                 guard let widget = g_value_get_object(values) else { return 1 }
                 nonisolated(unsafe) let mapped = widget
                 MainActor.assumeIsolated {
+                    // A menu maps all that is in it each time it opens.
+                    guard g_object_get_qdata(mapped.assumingMemoryBound(to: GObject.self), ClassNames.isDone) == nil
+                    else { return }
                     let widget = Widget(borrowing: mapped)
                     // Assistive tools see all of a window that opens, pages that don't show yet included.
                     if widget.parent == nil { widget.hideClassNames() } else { widget.hideClassName() }
+                    // A button can be given another name, which what is in it would be added to.
+                    guard widget.parent?.isA(gtk_button_get_type()) != true else { return }
+                    g_object_set_qdata(widget.typed(), ClassNames.isDone, mapped)
                 }
                 return 1
             }, nil, nil)

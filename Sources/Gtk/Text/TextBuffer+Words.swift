@@ -4,16 +4,46 @@ extension TextBuffer {
     /// The word at a position, by Pango's rules for the script: the one that holds the position or touches it, or else an emoji
     /// that touches it, otherwise the nearest word on the same line; nil on a line without words.
     public func wordRange(at offset: Int) -> Range<Int>? {
-        // Of this line alone: GTK's own steps by words go on through any number of lines without one.
-        let paragraph = paragraphRange(at: offset)
-        let words = WordBoundaries.words(in: slice(paragraph)).map {
-            $0.lowerBound + paragraph.lowerBound..<$0.upperBound + paragraph.lowerBound
-        }
-        if let word = words.first(where: { $0.contains(offset) }) ?? words.first(where: { $0.upperBound == offset }) {
+        if let token = token(at: offset),
+            let word = Self.word(at: offset, in: words(of: token.text, at: token.range.lowerBound))
+        {
             return word
         }
+        // Of this line alone: GTK's own steps by words go on through any number of lines without one.
+        let paragraph = paragraphRange(at: offset)
+        let words = words(of: slice(paragraph), at: paragraph.lowerBound)
+        if let word = Self.word(at: offset, in: words) { return word }
         if let emoji = emojiRange(at: offset) ?? (offset > 0 ? emojiRange(at: offset - 1) : nil) { return emoji }
         return words.min { distance($0, to: offset) < distance($1, to: offset) }
+    }
+
+    /// The words of a text that is found at a position.
+    private func words(of text: String, at start: Int) -> [Range<Int>] {
+        WordBoundaries.words(in: text).map { $0.lowerBound + start..<$0.upperBound + start }
+    }
+
+    private static func word(at offset: Int, in words: [Range<Int>]) -> Range<Int>? {
+        words.first { $0.contains(offset) } ?? words.first { $0.upperBound == offset }
+    }
+
+    /// What stands without a space around a position, between spaces or the ends of the paragraph; nil if that is more than two
+    /// hundred characters, as where a language is written without spaces.
+    ///
+    /// A word doesn't go beyond it. A menu that asks for one doesn't wait until all of a long paragraph has been looked at.
+    package func token(at offset: Int) -> (text: String, range: Range<Int>)? {
+        let (paragraph, reach) = (paragraphRange(at: offset), 100)
+        let near = max(paragraph.lowerBound, offset - reach)..<min(paragraph.upperBound, offset + reach)
+        guard near.contains(offset) || near.upperBound == offset else { return nil }
+        let scalars = Array(text(in: near).unicodeScalars)
+        let middle = offset - near.lowerBound
+        let start = scalars[..<middle].lastIndex(where: \.properties.isWhitespace).map { $0 + 1 }
+        let end = scalars[middle...].firstIndex(where: \.properties.isWhitespace)
+        guard let start = start ?? (near.lowerBound == paragraph.lowerBound ? 0 : nil),
+            let end = end ?? (near.upperBound == paragraph.upperBound ? scalars.count : nil)
+        else { return nil }
+        return (
+            String(String.UnicodeScalarView(scalars[start..<end])), near.lowerBound + start..<near.lowerBound + end
+        )
     }
 
     /// The emoji, of however many Unicode scalars, that the scalar at a position is part of; nil if that is none. Pango

@@ -122,6 +122,6 @@ extension Popover {
     ///
     /// A hidden popover itself measures nothing; the node that draws its body, its first child, does.
     package var bodySize: Size {
-        children.first?.naturalSize ?? Size(width: 0, height: 0)
+        firstChild?.naturalSize ?? Size(width: 0, height: 0)
     }
 }

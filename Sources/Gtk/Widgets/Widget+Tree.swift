@@ -16,6 +16,9 @@ extension Widget {
         sequence(first: self) { $0.parent }
     }
 
+    /// The first of the widgets directly inside this one.
+    package var firstChild: Widget? { .wrap(gtk_widget_get_first_child(widget)) }
+
     /// The widgets directly inside this one, in order.
     package var children: [Widget] {
         Array(

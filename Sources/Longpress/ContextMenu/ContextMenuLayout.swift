@@ -18,6 +18,8 @@ final class ContextMenuLayout {
     private var composed: ContextMenu
     /// The pressed position, or what a menu opened by keyboard begins at, in the window's coordinates.
     private let anchor: Rectangle
+    /// What the menu and its submenus leave uncovered where there is room, in the window's coordinates.
+    private var keepClear: [Rectangle] = []
     /// The visible part of what an edit menu's arrow points at, in the window's coordinates; nil for a context menu.
     private(set) var pointedAt: Rectangle?
     /// Where the list goes by its arrow.
@@ -59,6 +61,7 @@ final class ContextMenuLayout {
 
     /// Works out where the menu goes, and puts it in the order of that position.
     func place() {
+        keepClear = subject.rectanglesToKeepClear
         placement = place(keepingSide: false, anew: true)
         // Only now it is known which end is nearest the pointer (C12).
         list.update(to: arrange(composed), beginningOn: keyboardStart)
@@ -142,7 +145,6 @@ final class ContextMenuLayout {
         let around = popover.popover.bodySize.width - list.widget.naturalSize.width
         list.narrow(to: window.menuBounds.width - around - 2 * MenuStyle.edge)
         let size = wantedSize
-        let keepClear = subject.rectanglesToKeepClear
         if let pointedAt {
             arrowPlacement = EditMenuPlacement.place(
                 list: size, target: pointedAt, in: window.contentBounds, room: window.menuBounds, keepClear: keepClear,
@@ -174,7 +176,7 @@ final class ContextMenuLayout {
         guard let window = window.value, let origin = listOrigin else { return nil }
         var placement = SubmenuPlacement.place(
             submenu: size, beside: list.frame(of: row).offset(x: origin.x, y: origin.y), of: placement.frame,
-            in: window.menuBounds, keepClear: subject.rectanglesToKeepClear, inset: MenuStyle.padding,
+            in: window.menuBounds, keepClear: keepClear, inset: MenuStyle.padding,
             rightToLeft: list.widget.isRightToLeft)
         placement.frame = placement.frame.offset(x: -origin.x, y: -origin.y)
         return placement

@@ -13,8 +13,11 @@ extension MenuSubject {
             // Where its letters are, only another process knows.
             !(text is any AskingSelectionTarget), let visible = widget.visiblePart
         else { return nil }
-        let (range, position) = (text.selectedRange, text.closestPosition(to: point))
-        guard !range.isEmpty, range.contains(position) || position == range.upperBound else { return nil }
+        // To find the position, GTK lays out the lines around it: not unless something is selected.
+        let range = text.selectedRange
+        guard !range.isEmpty else { return nil }
+        let position = text.closestPosition(to: point)
+        guard range.contains(position) || position == range.upperBound else { return nil }
         // Where a line is broken, one position is at the end of it and at the beginning of the next.
         let lines = [position, max(position - 1, range.lowerBound)].map(text.caretRectangle)
         guard let line = lines.min(by: { abs($0.midY - point.y) < abs($1.midY - point.y) }) else { return nil }

@@ -30,10 +30,7 @@ extension Window {
 
     /// All of it below the title bar, in its coordinates.
     var contentBounds: Rectangle {
-        let content = child
-        // A title bar that the window draws itself is a child beside the content.
-        let bars = children.filter { $0 != content && $0.isMapped && !$0.isPopover && !WindowLayer.isLayer($0) }
-        let top = bars.compactMap { $0.bounds(in: self) }.map(\.maxY).max() ?? 0
+        let (top, size) = (titleBarHeight, size)
         return Rectangle(x: 0, y: top, width: size.width, height: max(size.height - top, 0))
     }
 }

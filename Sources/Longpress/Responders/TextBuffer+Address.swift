@@ -18,7 +18,11 @@ extension TextBuffer {
         while true {
             let start = max(line.lowerBound, place.lowerBound - reach)
             let end = min(line.upperBound, place.upperBound + reach)
-            let found = TextAddress.all(in: text(in: start..<end)).first { address in
+            let text = text(in: start..<end)
+            guard TextAddress.canContain(place.lowerBound - start..<place.upperBound - start, of: text) else {
+                return nil
+            }
+            let found = TextAddress.all(in: text).first { address in
                 let range = address.range.lowerBound + start..<address.range.upperBound + start
                 return range.lowerBound <= place.lowerBound && place.upperBound <= range.upperBound
             }

@@ -36,6 +36,8 @@ open class TextViewResponder: EditMenuTarget {
     public var onFailure: ((String) -> Void)?
     /// The responder that is asked next; nil for the responder around the view.
     public var next: (any Responder)?
+    /// Where a press has put the insertion point, as long as no menu has asked for it.
+    private var placed: (offset: Int, rectangle: Rectangle)?
 
     /// Makes the responder of a view, and takes over the view's own keys for cutting, copying and pasting.
     public init(_ view: TextView) {
@@ -120,12 +122,16 @@ open class TextViewResponder: EditMenuTarget {
     /// A press outside the selection puts the insertion point there; one inside keeps the selection. When a
     /// key opens the menu, the text is scrolled to them first.
     open func prepareMenu(at point: Point?, by trigger: MenuTrigger) {
+        placed = nil
         guard let view else { return }
         if trigger.takesKeyboard { view.revealSelection() }
         guard let point else { return }
         let buffer = view.buffer
         let offset = view.offset(at: point)
         if let selection = buffer.selection, selection.contains(offset) || selection.upperBound == offset { return }
+        // Before it moves: after that, GTK lays out the whole paragraph to find it, which takes a tenth of the time of opening a
+        // menu.
+        placed = (offset, view.bounds(of: offset..<offset))
         buffer.insertionPoint = offset
     }
 
@@ -152,5 +158,11 @@ open class TextViewResponder: EditMenuTarget {
     }
 
     /// The visible part of the selection, or the insertion point.
-    open var targetRectangle: Rectangle? { view.map { $0.bounds(of: $0.buffer.selectedRange) } }
+    open var targetRectangle: Rectangle? {
+        guard let view else { return nil }
+        let range = view.buffer.selectedRange
+        defer { placed = nil }
+        if let placed, range == placed.offset..<placed.offset { return placed.rectangle }
+        return view.bounds(of: range)
+    }
 }

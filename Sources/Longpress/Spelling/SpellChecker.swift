@@ -290,9 +290,7 @@ public import Gtk
         let lower = max(paragraph.lowerBound, part.lowerBound - Self.margin)
         let upper = max(lower, min(paragraph.upperBound, part.upperBound + Self.margin))
         var zone = lower..<upper
-        var words = SpelledWord.words(in: buffer.text(in: zone)).map {
-            SpelledWord(text: $0.text, range: $0.range.lowerBound + lower..<$0.range.upperBound + lower)
-        }
+        var words = SpelledWord.words(in: buffer.text(in: zone), at: lower)
         // What is cut off at the ends may be part of a longer word.
         if lower > paragraph.lowerBound, let first = words.first, first.range.lowerBound == lower {
             zone = first.range.upperBound..<upper
@@ -307,7 +305,13 @@ public import Gtk
 
     private func word(at offset: Int, in buffer: TextBuffer) -> SpelledWord? {
         let offset = min(offset, buffer.count)
-        return words(around: offset..<offset, in: buffer).0.first { $0.touches(offset) }
+        let words =
+            if let token = buffer.token(at: offset) {
+                SpelledWord.words(in: token.text, at: token.range.lowerBound)
+            } else {
+                words(around: offset..<offset, in: buffer).0
+            }
+        return words.first { $0.touches(offset) }
     }
 
     private func isBeingTyped(_ word: SpelledWord) -> Bool {

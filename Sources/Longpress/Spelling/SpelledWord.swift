@@ -30,6 +30,13 @@ struct SpelledWord: Equatable {
         }
     }
 
+    /// The same of a text that is found at a position of another one.
+    static func words(in text: String, at start: Int) -> [SpelledWord] {
+        words(in: text).map {
+            SpelledWord(text: $0.text, range: $0.range.lowerBound + start..<$0.range.upperBound + start)
+        }
+    }
+
     private static func joined(_ words: [Range<Int>], in scalars: [Unicode.Scalar]) -> [Range<Int>] {
         var result: [Range<Int>] = []
         for word in words {

@@ -21,17 +21,24 @@ struct AddressScanner {
 
     private func address(at start: Int) -> TextAddress? {
         // Inside a word, and after what may be another scheme or a part of another address, nothing begins.
-        if start > 0, text[start - 1].isInWord || Self.joining.contains(text[start - 1]) { return nil }
+        if start > 0, text[start - 1].isInWord || Self.isJoining(text[start - 1]) { return nil }
         guard text[start].isInWord || text[start] == "+" || text[start] == "(" else { return nil }
         let found = page(at: start) ?? mailbox(at: start) ?? telephone(at: start)
         return found.flatMap { $0.range.count <= TextAddress.longest ? $0 : nil }
     }
 
-    private static let joining: Set<Unicode.Scalar> = [":", "/", "@", ".", "-", "_", "%", "+", "=", "&", "\\", ","]
+    private static func isJoining(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar {
+        case ":", "/", "@", ".", "-", "_", "%", "+", "=", "&", "\\", ",": true
+        default: false
+        }
+    }
 
     // MARK: Pages
 
     private func page(at start: Int) -> TextAddress? {
+        // Most words begin with another letter.
+        guard ["h", "H", "w", "W"].contains(text[start]) else { return nil }
         let scheme = ["https://", "http://"].first { has($0, at: start) }
         guard scheme != nil || has("www.", at: start) else { return nil }
         let host = start + (scheme?.count ?? 0)

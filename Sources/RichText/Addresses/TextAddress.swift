@@ -33,4 +33,14 @@ public struct TextAddress: Hashable, Sendable {
     public static func find(at offset: Int, in text: String) -> TextAddress? {
         all(in: text).first { $0.range.contains(offset) || $0.range.upperBound == offset }
     }
+
+    /// Whether an address may contain a part of a text, or begin or end there; it is false between spaces where there are only
+    /// words. To find that out takes much less time than to find the address.
+    package static func canContain(_ part: Range<Int>, of text: String) -> Bool {
+        let scalars = Array(text.unicodeScalars)
+        let start = scalars[..<part.lowerBound].lastIndex(where: \.properties.isWhitespace).map { $0 + 1 } ?? 0
+        let end = scalars[part.upperBound...].firstIndex(where: \.properties.isWhitespace) ?? scalars.endIndex
+        return start == end
+            || !scalars[start..<end].allSatisfy { $0.properties.isAlphabetic || [",", "’", "'"].contains($0) }
+    }
 }

@@ -3,14 +3,21 @@ extension Unicode.Scalar {
     var isDigit: Bool { ("0"..."9").contains(self) }
 
     /// Whether it is a letter, a mark on one, or a number.
-    var isInWord: Bool { properties.isAlphabetic || properties.numericType != nil || isMark }
+    var isInWord: Bool {
+        isASCII ? isASCIILetter || isDigit : properties.isAlphabetic || properties.numericType != nil || isMark
+    }
+
+    private var isASCIILetter: Bool { ("a"..."z").contains(self) || ("A"..."Z").contains(self) }
 
     /// Whether it can be in the name of a host, in any script (RFC 5890).
     var isInHost: Bool { isInWord || self == "-" || self == "." }
 
     /// Whether it can be before the `@` of a mailbox, as people write them (RFC 5322 allows more).
     var isInMailbox: Bool {
-        isASCII && (properties.isAlphabetic || isDigit || [".", "_", "%", "+", "-"].contains(self))
+        switch self {
+        case ".", "_", "%", "+", "-": true
+        default: isASCIILetter || isDigit
+        }
     }
 
     /// Whether it can be in a page's path: nothing unseen, and no quotation mark or bracket put around addresses.

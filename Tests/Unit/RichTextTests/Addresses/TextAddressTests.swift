@@ -116,4 +116,22 @@ struct TextAddressTests {
             #expect(address.uri.unicodeScalars.allSatisfy { $0.value > 32 && $0 != "\u{202E}" })
         }
     }
+
+    @Test(
+        "Where an address is, one can be",
+        arguments: ["a www.example.org, b", "Call (030) 123 45-67 now", "x@y.example", "+49 30 1234567"])
+    func wherever(text: String) throws {
+        let address = try #require(TextAddress.all(in: text).first)
+        for start in address.range.lowerBound...address.range.upperBound {
+            for end in start...address.range.upperBound {
+                #expect(TextAddress.canContain(start..<end, of: text), "\(start)..<\(end)")
+            }
+        }
+    }
+
+    @Test("Between words none can be")
+    func words() {
+        #expect(!TextAddress.canContain(6..<6, of: "see a word, then www.example.org"))
+        #expect(!TextAddress.canContain(0..<0, of: "it’s"))
+    }
 }

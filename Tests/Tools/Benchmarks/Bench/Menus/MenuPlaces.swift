@@ -7,7 +7,7 @@ struct MenuPlaces {
     let picture: [Place]
 
     /// In the app's window, with a note of ``NoteFile``: under the menu bar, left and right of the divider.
-    static let longpress = MenuPlaces(words: [(150, 60), (250, 60)], picture: [(690, 320), (730, 350)])
+    static let longpress = MenuPlaces(words: [(150, 60), (250, 60)], picture: [(690, 180), (730, 210)])
     /// In the C program's: its third line.
     static let baseline = MenuPlaces(words: [(60, 45), (180, 45)], picture: [(700, 300), (740, 330)])
     /// In GNOME Text Editor's: under its header bar.

@@ -15,7 +15,7 @@ final class MenuProgram {
     let hand: Hand
     let window: UInt
     let corner: (x: Int32, y: Int32)
-    private var presses = 0
+    private var presses: [MenuKind: Int] = [:]
 
     /// How long to wait for a menu to come or go, in seconds.
     private static let limit = 10.0
@@ -69,8 +69,8 @@ final class MenuProgram {
 
     private func aim(at kind: MenuKind) throws(Failure) {
         let all = places.places(for: kind)
-        let place = all[presses % all.count]
-        presses += 1
+        let place = all[presses[kind, default: 0] % all.count]
+        presses[kind, default: 0] += 1
         hand.focus(window)
         hand.move(x: corner.x + place.x, y: corner.y + place.y)
     }

@@ -22,9 +22,10 @@ struct RepeatedMenus: MenuMeasure {
         }
         names = cast.map(\.program.name)
         var openings = cast.map { _ in [MenuKind: [MenuProgram.Opening]]() }
-        // What only the first menus need isn't counted.
-        for round in -2..<rounds {
-            for kind in MenuKind.allCases {
+        // One kind after the other: what opens again and again is the same menu, with the keyboard where it was.
+        for kind in MenuKind.allCases {
+            // What only the first menus need isn't counted.
+            for round in -2..<rounds {
                 // Whoever goes first changes from round to round.
                 for number in round.isMultiple(of: 2) ? Array(cast.indices) : cast.indices.reversed()
                 where !cast[number].places.places(for: kind).isEmpty {
