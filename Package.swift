@@ -117,7 +117,7 @@ let package = Package(
         .target(
             name: "LongpressC",
             dependencies: ["LongpressAudit", "Longpress", "LongpressWeb", "Gtk", "Platform", "Localization", "CGtk"],
-            exclude: ["include", "In"], swiftSettings: pointers),
+            exclude: ["include", "In", "Overlay"], swiftSettings: pointers),
         // Real input, waiting, what is on the screen, and the evidence of what failed: for anyone's tests, and for those below.
         .target(
             name: "LongpressTesting",

@@ -28,3 +28,10 @@ final class RustTests: SongsTestCase {
 
     func testItsMenus() throws { try checkMenus() }
 }
+
+/// The same in Swift, by a binding whose modules have the names of Longpress's own.
+final class OtherBindingTests: SongsTestCase {
+    override var program: String { "songs-swift" }
+
+    func testItsMenus() throws { try checkMenus() }
+}

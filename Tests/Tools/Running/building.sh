@@ -43,6 +43,9 @@ part_library() {
     valac --pkg=gtk4 --pkg=longpress --vapidir="$made/installed/share/vala/vapi" -o "$made/installed/bin/songs-vala" \
         -X "-I$made/installed/include/longpress-0" -X "-L$made/installed/lib" -X "-Wl,-rpath,$made/installed/lib" -X -lm \
         "$examples/Vala/songs.vala"
+    # In Swift, by a binding that isn't this package's: the packages' modules of the same names would clash.
+    swift build --package-path Tests/Outside/OtherBinding --scratch-path "$build/other-binding" --quiet
+    install -m 755 "$build/other-binding/debug/songs" "$made/installed/bin/songs-swift"
     # By the crates that are packages of Debian's.
     mkdir -p "$made/rust"
     cp "$examples"/Rust/* "$made/rust"

@@ -1,0 +1,67 @@
+import CLongpress
+
+/// Menu models of commands, each of which is an action that the widget has.
+enum CommandModel {
+    private static let prefix = "longpress-swift"
+
+    /// Asks for the commands of a menu, and makes a model of them, which the caller owns.
+    static func answer<Request>(
+        _ data: UnsafeMutableRawPointer?, for widget: UnsafeMutablePointer<GtkWidget>?,
+        _ give: @MainActor (Answer<Request>) -> [MenuCommand]
+    ) -> UnsafeMutablePointer<GMenuModel>? {
+        guard let data, let widget else { return nil }
+        nonisolated(unsafe) let (answer, target) = (
+            Unmanaged<Answer<Request>>.fromOpaque(data).takeUnretainedValue(), widget
+        )
+        nonisolated(unsafe) var model: UnsafeMutablePointer<GMenuModel>?
+        // GTK calls it, on its thread.
+        MainActor.assumeIsolated {
+            let commands = give(answer)
+            model = commands.isEmpty ? nil : make(commands, for: target)
+        }
+        return model
+    }
+
+    /// Makes a model of commands, in place of those that the widget had before.
+    @MainActor static func make(_ commands: [MenuCommand], for widget: UnsafeMutablePointer<GtkWidget>)
+        -> UnsafeMutablePointer<GMenuModel>
+    {
+        let (menu, group) = (g_menu_new()!, g_simple_action_group_new()!)
+        for (number, command) in commands.enumerated() {
+            let action = g_simple_action_new("command-\(number)", nil)!
+            g_signal_connect_data(
+                UnsafeMutableRawPointer(action), "activate", unsafeBitCast(performed, to: GCallback.self),
+                Unmanaged.passRetained(Performed(command.perform)).toOpaque(),
+                { data, _ in Unmanaged<Performed>.fromOpaque(data!).release() }, GConnectFlags(rawValue: 0))
+            g_action_map_add_action(OpaquePointer(group), action)
+            g_object_unref(UnsafeMutableRawPointer(action))
+            let item = g_menu_item_new(command.title, "\(prefix).command-\(number)")!
+            if let name = command.icon {
+                let icon = g_themed_icon_new(name)!
+                g_menu_item_set_icon(item, icon)
+                g_object_unref(UnsafeMutableRawPointer(icon))
+            }
+            if command.isDestructive {
+                g_menu_item_set_attribute_value(item, "x-longpress-destructive", g_variant_new_boolean(1))
+            }
+            g_menu_append_item(menu, item)
+            g_object_unref(UnsafeMutableRawPointer(item))
+        }
+        gtk_widget_insert_action_group(widget, prefix, OpaquePointer(group))
+        g_object_unref(UnsafeMutableRawPointer(group))
+        return UnsafeMutableRawPointer(menu).assumingMemoryBound(to: GMenuModel.self)
+    }
+}
+
+/// What a command does, as its action keeps it.
+private final class Performed {
+    let perform: @MainActor () -> Void
+
+    init(_ perform: @escaping @MainActor () -> Void) { self.perform = perform }
+}
+
+private let performed: @convention(c) (OpaquePointer?, OpaquePointer?, UnsafeMutableRawPointer?) -> Void = {
+    _, _, data in
+    nonisolated(unsafe) let command = Unmanaged<Performed>.fromOpaque(data!).takeUnretainedValue()
+    MainActor.assumeIsolated { command.perform() }
+}
