@@ -54,6 +54,8 @@ class SongsTestCase: AppTestCase {
         try app.waitUntil("all to be selected") { try text.selections == [0..<text.text.count] }
         // A row of the list has the menu of its item: the action is handed its position.
         try openTheMenu(at: try middle(of: "Nardis"))
+        _ = try Screenshot.settled()
+        try Screenshot.take(program)
         try choose("Play")
         try expect("play 1")
         try checkCanvas(below: try find(role: "label", name: "Solar").screenRectangle, text.screenRectangle)

@@ -65,12 +65,18 @@ final class UnchangedAnyButtonTouchTests: UnchangedTouchTestCase {
 final class UnchangedFilesTouchTests: UnchangedTouchTestCase {
     override var arguments: [String] { get throws { ["nautilus", "--new-window", "outer/files"] } }
 
-    override func prepare(_ home: TemporaryFolder) throws { try home.write("words", to: "outer/files/note.txt") }
+    override func prepare(_ home: TemporaryFolder) throws {
+        for name in ["map.txt", "note.txt", "recipes.txt", "songs.txt"] {
+            try home.write("words", to: "outer/files/\(name)")
+        }
+    }
 
     /// A hold on a file opens our menu for it, which acts on it.
     func testAHoldOnAFile() throws {
         let file = try find(role: "label", name: "note.txt").screenRectangle.center
         try touch.hold(at: file) { try TestSupport.waitUntil("a menu") { try !openMenus.isEmpty } }
+        _ = try Screenshot.settled()
+        try Screenshot.take("unchanged-file")
         let menu = try openMenu(.context)
         for command in ["Cut", "Copy", "Rename…", "Move to Trash"] {
             XCTAssertNotNil(try menu.find(role: "menu item", name: command), command)

@@ -23,6 +23,7 @@ ibus-hangul           -                               Korean ones
 xvfb                  command:Xvfb                    a display without a screen
 openbox               command:openbox                 a window manager: focus, moving, closing
 picom                 command:picom                   a compositor, for pictures with soft shadows
+hsetroot              command:hsetroot                a white ground for these
 libxtst6              library:libXtst.so.6            real pointer and keyboard input
 xserver-xorg-core     command:Xorg                    a display with a touch screen
 xserver-xorg-video-dummy  -                           its graphics card, which isn't there

@@ -12,6 +12,7 @@ part_widgets() {
 part_pointer() {
     drive_released
     start_display
+    cast_shadows
     run_tests "$@"
 }
 
@@ -23,6 +24,7 @@ part_walk() {
 part_touch() {
     drive_released
     start_touch_display
+    cast_shadows
     LONGPRESS_TOUCH=$scratch/touch run_tests "$@"
 }
 
@@ -64,6 +66,7 @@ part_programs() { part_pointer "$@"; }
 
 part_languages() {
     export LONGPRESS_INSTALLED=$build/library/installed
+    [[ -z ${LONGPRESS_SCREENSHOTS:-} ]] || shadows=yes
     case $1 in
     *Wayland*) on_sway 1 "$@" ;;
     *Touch*) part_touch "$@" ;;
@@ -73,10 +76,19 @@ part_languages() {
 
 part_unchanged() { LONGPRESS_INSTALLED=$build/library/installed part_touch "$@"; }
 
+# For Tests/screenshots: windows with shadows, on white.
+cast_shadows() {
+    [[ -n ${shadows:-} ]] || return 0
+    hsetroot -solid white
+    picom --backend xrender --config /dev/null --shadow --shadow-radius 16 --shadow-opacity 0.4 --shadow-offset-x -16 \
+        --shadow-offset-y -12 --shadow-exclude 'override_redirect' >"$scratch/picom.log" 2>&1 &
+}
+
 # For Tests/screenshots: with soft shadows, as on any desktop.
 part_pictures() {
+    local shadows=yes
     start_display
-    picom --backend xrender --config /dev/null >"$scratch/picom.log" 2>&1 &
+    cast_shadows
     run_tests "$@"
 }
 
