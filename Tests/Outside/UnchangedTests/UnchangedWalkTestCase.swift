@@ -15,8 +15,8 @@ class UnchangedWalkTestCase: OutsideTestCase {
 
     /// What a walk has met.
     private struct Outcome {
-        /// By which inputs a menu of each kind has opened.
-        var menus: [MenuKind: Set<Way>] = [:]
+        /// By which inputs a menu has opened, on what.
+        var menus: [Place: Set<Way>] = [:]
         /// Endings by a signal or with an error, and how often it didn't answer any more.
         var (crashes, hangs) = (0, 0)
         /// Warnings and worse that it has given, without numbers, which differ each time.
@@ -26,6 +26,9 @@ class UnchangedWalkTestCase: OutsideTestCase {
     }
 
     private enum Way: String, CaseIterable { case pointer, finger, keys }
+
+    /// What has a menu: text, a field or a label its edit menu, anything else a context menu.
+    private enum Place: CaseIterable { case text, field, label, other }
 
     override func setUpWithError() throws {
         try super.setUpWithError()
@@ -43,8 +46,8 @@ class UnchangedWalkTestCase: OutsideTestCase {
     func walk(in command: String...) throws {
         let without = try walk(in: command)
         let with = try walk(in: ["\(try installed)/bin/longpress-in"] + command)
-        let menus = MenuKind.allCases.map { kind in
-            let ways = Way.allCases.filter { with.menus[kind]?.contains($0) == true }.map(\.rawValue)
+        let menus = Place.allCases.map { place in
+            let ways = Way.allCases.filter { with.menus[place]?.contains($0) == true }.map(\.rawValue)
             return ways.isEmpty ? "–" : ways.joined(separator: ", ")
         }
         print(
@@ -166,8 +169,15 @@ class UnchangedWalkTestCase: OutsideTestCase {
         let children = (try? app.accessible.children.flatMap { try $0.children }) ?? []
         for node in children where node.has("visible") {
             guard let kind = (try? node.name).flatMap(MenuKind.init) else { continue }
-            outcome.menus[kind, default: []].insert(way)
+            outcome.menus[kind == .edit ? placeOfText(in: app) : .other, default: []].insert(way)
         }
+    }
+
+    /// What the focus is in, as it is with an edit menu open.
+    private func placeOfText(in app: AppUnderTest) -> Place {
+        guard let focus = try? app.accessible.first(where: { $0.has("focused") && $0.isShowing }) else { return .text }
+        if (try? focus.role) == "label" { return .label }
+        return focus.has("multi-line") ? .text : .field
     }
 
     /// Ends the program, and notes how it has ended if it already has, and what it has said.
