@@ -3,8 +3,9 @@
 part_deb() {
     [[ $EUID -eq 0 ]] || { echo "FAIL  a clean Debian can only be made and entered by root"; return 1; }
     meson-notes/make-deb --scratch "$build/deb" "$scratch/packages"
-    # Nobody has asked Debian for them yet.
-    lintian --fail-on error,warning --tag-display-limit 0 --suppress-tags initial-upload-closes-no-bugs "$scratch"/packages/*.deb
+    # Nobody has asked Debian for them yet; and an older lintian doesn't know what that of sid is told to overlook.
+    lintian --fail-on error,warning --tag-display-limit 0 --suppress-tags initial-upload-closes-no-bugs,alien-tag \
+        "$scratch"/packages/*.deb
     # With mounts of its own, which end with it.
     unshare --mount --propagation private bash "$inside" part_deb_installed
 }
