@@ -24,6 +24,9 @@ final class MessageBar {
         label.horizontalAlignment = 0
         label.expandsHorizontally = true
         let words = Box(.vertical, spacing: 8)
+        // In the middle of the close button, if it is one line. (Aligned there, GTK measures it wrongly.)
+        label.expandsVertically = true
+        words.expandsVertically = false
         words.append(label)
         // Below the words: beside them it would leave too little for those in a narrow window.
         button.align(horizontal: .start, vertical: .center)

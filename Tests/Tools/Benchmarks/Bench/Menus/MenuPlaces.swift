@@ -11,7 +11,7 @@ struct MenuPlaces {
     /// In the C program's: its third line.
     static let baseline = MenuPlaces(words: [(60, 45), (180, 45)], picture: [(700, 300), (740, 330)])
     /// In GNOME Text Editor's: under its header bar.
-    static let textEditor = MenuPlaces(words: [(150, 120), (250, 120)], picture: [])
+    static let textEditor = MenuPlaces(words: [(150, 120)], picture: [])
 
     /// Where to press for a kind of menu.
     func places(for kind: MenuKind) -> [Place] { kind == .edit ? words : picture }
