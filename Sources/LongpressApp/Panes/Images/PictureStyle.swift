@@ -3,6 +3,7 @@ enum PictureStyle {
     static let pane = "longpress-images"
     static let item = "longpress-picture"
     static let inText = "longpress-text-picture"
+    static let grip = "longpress-picture-grip"
     static let empty = "longpress-no-pixels"
     static let moving = "longpress-moving"
     static let lifted = "longpress-lifted"

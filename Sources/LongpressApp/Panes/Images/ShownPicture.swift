@@ -10,10 +10,11 @@ class ShownPicture {
     /// The picture shown, in a pose at a level; nil if there is none.
     private var shown: (pixels: Pixels, pose: Pose)?
 
-    init(_ role: Widget.Role, style: String) {
+    /// Makes one in a style, with the picture itself in a frame.
+    init(_ role: Widget.Role, style: String, in frame: (Picture) -> Widget = { $0 }) {
         widget = ItemBox(role: role)
         widget.addStyle(style)
-        widget.append(view)
+        widget.append(frame(view))
     }
 
     // Each is told to all pictures whenever one changes.

@@ -7,9 +7,12 @@ final class TextPictureItem: ShownPicture {
     /// Its place in the text.
     var anchor: PictureAnchor?
     let clicks = ClickGesture(button: .primary, phase: .bubble)
+    let grip: PictureGrip
     private var caption: Label?
     /// The longer side of its picture, in points.
     private(set) var longestSide = 1.0
+    /// The width of its picture, in points.
+    private(set) var shownWidth = 1.0
 
     /// The most height of a picture, in widths of the text: a page's screenshot can still be seen as a whole.
     private static let mostHeight = 1.25
@@ -20,18 +23,35 @@ final class TextPictureItem: ShownPicture {
 
     init(_ id: NotePicture.ID) {
         self.id = id
-        super.init(.image, style: PictureStyle.inText)
+        let grip = PictureGrip()
+        self.grip = grip
+        super.init(.image, style: PictureStyle.inText) { grip.hold($0) }
         widget.add(clicks)
         widget.setStyle(PictureStyle.empty, true)
     }
 
+    /// The part of its own size in which a picture is shown in a text of some width, in points.
+    private static func scale(_ picture: NotePicture, _ size: TextPicture.Size, in column: Double) -> Double {
+        min(1, column * size.part / picture.size.width, column * mostHeight / picture.size.height)
+    }
+
+    /// The size in which a picture is shown in the width nearest to one, in points; the one that it has if others are the same.
+    static func size(
+        of picture: NotePicture, nearest width: Double, in column: Double, having current: TextPicture.Size
+    ) -> TextPicture.Size {
+        func distance(_ size: TextPicture.Size) -> Double {
+            abs(scale(picture, size, in: column) * picture.size.width - width)
+        }
+        return TextPicture.Size.allCases.reduce(current) { distance($1) < distance($0) ? $1 : $0 }
+    }
+
     /// Gives it its room in a text of some width, in points.
     func fit(_ picture: NotePicture, _ size: TextPicture.Size, in column: Double) {
-        let room = column * size.part
-        let scale = min(1, room / picture.size.width, column * Self.mostHeight / picture.size.height)
+        let scale = Self.scale(picture, size, in: column)
         let (width, height) = (picture.size.width * scale, picture.size.height * scale)
-        longestSide = max(width, height)
+        (longestSide, shownWidth, grip.pictureWidth) = (max(width, height), width, width)
         view.setMinimumSize(width: max(Int(width), 1), height: max(Int(height), 1))
+        grip.widget.setMinimumSize(width: max(Int(width), 1), height: max(Int(height), 1))
         widget.setMinimumSize(
             width: picture.caption.isEmpty ? -1 : Int(min(max(width, Self.leastWidth), column)), height: -1)
     }

@@ -6,7 +6,7 @@ import Pictures
 
 /// The pictures that stand in the note's text: shows them there, and decodes those in sight and around it.
 final class TextPictures {
-    private let note: Note
+    let note: Note
     private let view: WeakObject<TextView>
     private let thumbnails: Thumbnails
     private let loader: ThumbnailLoader
@@ -15,6 +15,7 @@ final class TextPictures {
     /// The indices of those in sight and around it.
     private var around = 0..<0
     private var column = 0.0
+    private var resizing: PictureResizing?
     /// The window, once it is there.
     weak var window: NoteWindow?
 
@@ -23,6 +24,7 @@ final class TextPictures {
         self.view = WeakObject(view)
         loader = ThumbnailLoader(thumbnails)
         view.buffer.note = note
+        resizing = PictureResizing(self, in: view)
         loader.onLoad = { [weak self] _ in self?.updateSight() }
         note.observe { [weak self] in self?.update($0) }
         view.onScroll { [weak self] in self?.updateSight() }
@@ -152,7 +154,8 @@ final class TextPictures {
         for item in items { if let (index, picture) = pictures[item.id] { fit(item, picture, index) } }
     }
 
-    private func fit(_ item: TextPictureItem) {
+    /// Gives a picture the size that it has in the note.
+    func fit(_ item: TextPictureItem) {
         guard let index = note.pictures.firstIndex(where: { $0.id == item.id }) else { return }
         fit(item, note.pictures[index], index)
     }
@@ -161,9 +164,22 @@ final class TextPictures {
         item.name = ImagePane.name(picture, at: index)
         item.show(caption: picture.caption)
         guard column > 0, let size = note.sizeInText(item.id) else { return }
+        item.fit(picture, size, in: room(for: item))
+    }
+
+    /// The width in points that the text has for a picture.
+    private func room(for item: TextPictureItem) -> Double {
         let style = view.value?.buffer.offset(ofPicture: item.id).flatMap { view.value?.buffer.paragraphStyle(at: $0) }
         let indent = style.map { $0.isHeading ? 0 : 2 * TextBuffer.indent * (($0.level ?? 0) + 1) } ?? 0
-        item.fit(picture, size, in: max(column - Double(indent), 24))
+        return max(column - Double(indent), 24)
+    }
+
+    /// Shows a picture in the size whose width is nearest to one, in points, and answers that size.
+    func show(_ item: TextPictureItem, nearest width: Double) -> TextPicture.Size? {
+        guard let picture = note.picture(item.id), let current = note.sizeInText(item.id) else { return nil }
+        let size = TextPictureItem.size(of: picture, nearest: width, in: room(for: item), having: current)
+        item.fit(picture, size, in: room(for: item))
+        return size
     }
 
     private func offset(of item: TextPictureItem) -> Int {
@@ -201,8 +217,19 @@ final class TextPictures {
         guard !items.isEmpty, let buffer = view.value?.buffer else { return }
         let selection = buffer.selection
         for index in around where items.indices.contains(index) {
-            items[index].isSelected = selection?.contains(offset(of: items[index])) ?? false
+            let (item, offset) = (items[index], offset(of: items[index]))
+            item.isSelected = selection?.contains(offset) ?? false
+            let isAlone = item.isSelected && selection?.count == 1 && view.value?.isEditable == true
+            item.grip.show(isAlone, atLeft: isAlone && startsAtRight(item))
         }
+    }
+
+    /// Whether the line of a picture begins at the right.
+    private func startsAtRight(_ item: TextPictureItem) -> Bool {
+        guard let view = view.value, let place = item.widget.bounds(in: view) else { return false }
+        let (left, right) = (place.minX, view.size.width - place.maxX)
+        // One that fills its line says nothing.
+        return abs(left - right) > 1 ? left > right : view.isRightToLeft
     }
 
     // MARK: Menu

@@ -1,0 +1,56 @@
+import Gtk
+import Longpress
+
+/// The corner by which a picture in the text is made larger or smaller: a knob, to be seen while the picture alone is selected.
+final class PictureGrip {
+    /// Holds the picture and, at a lower corner of it, the knob.
+    let widget = Canvas(role: .presentation)
+    private let knob = Box(.horizontal, role: .presentation)
+    private var isAtLeft = false
+    /// The width of the picture, which stands in the middle, in points.
+    var pictureWidth = 0.0
+
+    /// The knob's width and height, in points.
+    private static let size = 14.0
+    /// How far beside the knob a press still takes hold of it, in points: a finger covers what it aims at.
+    private static let (reach, fingerReach) = (4.0, 14.0)
+
+    init() {
+        knob.addStyle(PictureStyle.grip)
+        knob.isVisible = false
+    }
+
+    /// Puts a picture in, below the knob, and answers what holds both.
+    func hold(_ picture: Picture) -> Widget {
+        widget.add(picture) { [weak self] in
+            self.map { Rectangle(origin: Point(x: 0, y: 0), size: $0.widget.size) } ?? .zero
+        }
+        widget.add(knob) { [weak self] in self?.frame ?? .zero }
+        return widget
+    }
+
+    private var frame: Rectangle {
+        let (size, half) = (widget.size, Self.size / 2)
+        let x = (size.width + (isAtLeft ? -1 : 1) * min(pictureWidth, size.width)) / 2
+        return Rectangle(x: x - half, y: size.height - half, width: Self.size, height: Self.size)
+    }
+
+    /// Shows the knob at the corner that isn't where the text's lines begin, or hides it.
+    func show(_ isShown: Bool, atLeft: Bool) {
+        if isAtLeft != atLeft {
+            isAtLeft = atLeft
+            widget.setNeedsPlacing()
+        }
+        knob.cursorName = atLeft ? "nesw-resize" : "nwse-resize"
+        if knob.isVisible != isShown { knob.isVisible = isShown }
+    }
+
+    /// Which way the picture grows as a press at a point of a widget, in its coordinates, goes to the right: 1, or -1 if the corner
+    /// is the left one. Nil if the press isn't on the knob.
+    func direction(at point: Point, of outer: Widget, isTouch: Bool) -> Double? {
+        guard knob.isVisible, let place = outer.convert(point, to: widget),
+            frame.inset(by: -(isTouch ? Self.fingerReach : Self.reach)).contains(place)
+        else { return nil }
+        return isAtLeft ? -1 : 1
+    }
+}

@@ -1,0 +1,57 @@
+import Gtk
+import GtkEditor
+import Longpress
+import Notes
+
+/// Has the picture that is selected in the text follow a hand that drags its corner, from one size to the next. The note has the
+/// size once the hand lets go.
+final class PictureResizing {
+    private let drag = DragGesture(phase: .capture)
+    private let view: WeakObject<TextView>
+    private weak var pictures: TextPictures?
+    private var dragged: Dragged?
+
+    private struct Dragged {
+        let item: TextPictureItem
+        /// Its width as the drag began, in points.
+        let width: Double
+        /// 1 if it grows as the hand goes to the right, -1 if to the left.
+        let direction: Double
+        var size: TextPicture.Size?
+    }
+
+    init(_ pictures: TextPictures, in view: TextView) {
+        self.pictures = pictures
+        self.view = WeakObject(view)
+        drag.onDragBegin { [weak self] in self?.begin(at: $0) }
+        drag.onDragMove { [weak self] in self?.move(by: $0) }
+        drag.onDragEnd { [weak self] _ in self?.end() }
+        drag.onCancel { [weak self] in
+            if let item = self?.dragged?.item { self?.pictures?.fit(item) }
+            self?.dragged = nil
+        }
+        // Not on the corner, which moves along.
+        view.add(drag)
+    }
+
+    private func begin(at point: Point) {
+        dragged = nil
+        guard let view = view.value, view.isEditable, let item = pictures?.selectedItem,
+            let direction = item.grip.direction(at: point, of: view, isTouch: drag.currentEvent?.isTouch == true)
+        else { return }
+        dragged = Dragged(item: item, width: item.shownWidth, direction: direction)
+        drag.claim()
+    }
+
+    private func move(by distance: Point) {
+        guard let dragged else { return }
+        self.dragged?.size = pictures?.show(dragged.item, nearest: dragged.width + dragged.direction * distance.x)
+    }
+
+    private func end() {
+        guard let dragged, let size = dragged.size, let note = pictures?.note else { return }
+        self.dragged = nil
+        guard note.sizeInText(dragged.item.id) != size else { return }
+        note.history.step(named: localized("Resize Image")) { note.setSize(size, of: [dragged.item.id]) }
+    }
+}
