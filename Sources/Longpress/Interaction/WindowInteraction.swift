@@ -57,7 +57,8 @@ final class WindowInteraction {
     /// Makes holding a finger on what has no menu of ours do something.
     func onHoldElsewhere(_ handler: @escaping (Point) -> (() -> Bool)?) { hold.elsewhere = handler }
 
-    private var isPressed: Bool { presses.map { $0.count > 0 } ?? false }
+    /// Whether anything is pressed in the window.
+    var isPressed: Bool { presses.map { $0.count > 0 } ?? false }
 
     private init(_ window: Window) {
         self.window = WeakObject(window)

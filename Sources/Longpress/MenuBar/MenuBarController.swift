@@ -4,7 +4,7 @@ public import Gtk
 ///
 /// Each command becomes an action of the window. It is enabled exactly while the chain from the first responder can
 /// perform it, so the bar dims what can't be done now. Whatever may have changed is asked about again before the next
-/// press or key is dealt with, and once the program is idle.
+/// press or key is dealt with, and once the program is idle, but not with each motion of a press that is held.
 @MainActor public final class MenuBarController {
     /// The bar, to be put at the top of the window.
     public let widget: MenuBarWidget
@@ -94,7 +94,17 @@ public import Gtk
     public func setNeedsValidation() {
         MenuPresenter.shared.setNeedsUpdate()
         guard pending?.isPending != true else { return }
-        pending = MainLoop.whenIdle { [weak self] in self?.validate() }
+        // While a press is held, the selection may change with each motion, and nobody looks into the menus.
+        let isHeld = window.value.flatMap(WindowInteraction.of)?.isPressed == true
+        validateSoon(after: isHeld ? Self.heldDelay : nil)
+    }
+
+    /// The milliseconds for which what can be done isn't asked again while a press is held.
+    private static let heldDelay = 100
+
+    private func validateSoon(after milliseconds: Int? = nil) {
+        let body = { [weak self] () -> Void in self?.validate() }
+        pending = milliseconds.map { MainLoop.after(milliseconds: $0, body) } ?? MainLoop.whenIdle(body)
     }
 
     /// Asks again what can be done, at once.
@@ -195,7 +205,12 @@ public import Gtk
         events.onEvent { [weak self] event in
             self?.finishComposing(before: event)
             if let self, event.begins, !event.beginsPress || isOnBar(event) { validate() }
-            if event.begins || event.ends { self?.setNeedsValidation() }
+            if event.begins { self?.setNeedsValidation() }
+            if event.ends {
+                MenuPresenter.shared.setNeedsUpdate()
+                self?.pending?.cancel()
+                self?.validateSoon()
+            }
         }
         window.add(events)
         window.onFirstResponderChange { [weak self] in self?.setNeedsValidation() }
