@@ -1,6 +1,6 @@
 import CGtk
 
-/// How a popover is drawn as it grows out of what it belongs to. What is in it is pressed where it will be.
+/// How a popover is drawn as it grows out of what it belongs to. Its contents take presses where they will end up.
 final class PopoverGrowth {
     private static let name: StaticString = "longpress-growth"
 
@@ -8,7 +8,7 @@ final class PopoverGrowth {
     fileprivate var opacity = 1.0
     /// The point that stays where it is, counted from the upper left corner of the popover's body.
     fileprivate var origin = Point(x: 0, y: 0)
-    /// Whether the popover is only to be seen any more.
+    /// Whether the popover is still visible but takes no input.
     fileprivate var isWithdrawn = false
 
     static func of(_ popover: Widget) -> PopoverGrowth { popover.attached(name, or: PopoverGrowth()) }
@@ -49,8 +49,8 @@ extension Popover {
         gtk_widget_queue_draw(widget)
     }
 
-    /// Leaves the popover to be seen until it closes, and no more: presses go to what is below it, and for assistive tools
-    /// it is gone.
+    /// Leaves the popover visible until it closes, but nothing else of it: presses go to what is below it, and assistive tools
+    /// no longer find it.
     package func withdraw() {
         PopoverGrowth.of(self).isWithdrawn = true
         lp_set_accessible_hidden(widget)

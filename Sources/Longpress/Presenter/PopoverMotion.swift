@@ -15,15 +15,15 @@ final class PopoverMotion {
 
     init(of popover: Popover) { self.popover = popover }
 
-    /// Has the popover, which has just opened, grow out of a point, in so many milliseconds. One that has been open already goes
+    /// Has the popover, which has just opened, grow out of a point, within a number of milliseconds. One that is open already goes
     /// on from there. Both are in the window's coordinates.
     func come(from point: Point, into body: Rectangle, milliseconds: Double) {
         origin = Point(x: point.x - body.minX, y: point.y - body.minY)
         if run == nil { move(to: 1, milliseconds: milliseconds) }
     }
 
-    /// Has the popover go back, and then calls a handler, which closes it: at once if nothing may move. Until then it is only
-    /// to be seen.
+    /// Has the popover go back, and then calls a handler, which closes it: at once if nothing may move. Until then it is
+    /// visible, but takes no input.
     func go(milliseconds: Double, then close: @escaping () -> Void) {
         onEnd = close
         guard progress > 0, popover.isMapped, Settings.allowsAnimation, popover.canFade else { return finish() }

@@ -54,7 +54,7 @@ final class WaylandMotionTests: WaylandTestCase {
         XCTAssertTrue(goes, "never seen on its way out")
     }
 
-    /// What is pressed where it is still to be seen is the text below.
+    /// A press on a menu that is still visible reaches the text below.
     func testNothingIsLeftToPressOnceItCloses() throws {
         let area = try note.extents
         let before = try Screenshot.settled(of: area)

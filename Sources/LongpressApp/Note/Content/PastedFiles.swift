@@ -38,7 +38,7 @@ nonisolated enum PastedFiles {
         try await pasted.add(figures)
         let known = Set(pasted.pictures.map(\.id))
         for text in texts {
-            // Of a picture that is none, no line is left.
+            // What turned out to be no picture leaves no empty line.
             let text = text.hasPictures ? text.mapPictures { known.contains($0.id) ? $0 : nil } : text
             guard !text.isEmpty else { continue }
             if !pasted.text.isEmpty { pasted.text.append("\n") }

@@ -1,7 +1,7 @@
 import Gtk
 import Longpress
 
-/// The corner by which a picture in the text is made larger or smaller: a knob, to be seen while the picture alone is selected.
+/// The corner by which a picture in the text is made larger or smaller: a knob, which is visible while the picture alone is selected.
 final class PictureGrip {
     /// Holds the picture and, at a lower corner of it, the knob.
     let widget = Canvas(role: .presentation)

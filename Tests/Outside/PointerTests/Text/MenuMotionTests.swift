@@ -90,7 +90,7 @@ final class MenuMotionTests: MotionTestCase {
             let before = try Screenshot.settled(of: area)
             try app.pointer.click(.secondary, at: place(of: Self.word))
             var seen = before
-            try TestSupport.waitUntil("the menu to be seen", every: 1) {
+            try TestSupport.waitUntil("the menu to show", every: 1) {
                 seen = try Screenshot.picture(of: area)
                 return seen.newBox(since: before, tolerance: 3).map { $0.width > 100 } ?? false
             }
