@@ -20,8 +20,8 @@ final class AppSpelling {
 
     /// Loads the dictionary, once, beside what else the program does. Without one nothing is missing but the commands.
     ///
-    /// It takes some ten megabytes, which a person who only reads should not have to spare: so it is called for when a
-    /// text is first changed. What the program itself has written is spelt right, if maybe in another language.
+    /// It takes some ten megabytes, so it is called when a note is opened or a text is first changed. What the program itself has
+    /// written is spelt right, if maybe in another language.
     func load() {
         guard !hasBegun else { return }
         hasBegun = true

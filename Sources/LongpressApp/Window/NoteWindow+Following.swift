@@ -16,7 +16,8 @@ extension NoteWindow {
         switch change {
         case .text(.marking): break
         case .text:
-            application.spelling.load()
+            // Loading keeps a processor busy for a tenth of a second, which the first sight of a note shouldn't wait for.
+            window.afterFirstFrame { [application] in application.spelling.load() }
             // It may be called by its first line.
             showTitle()
         case .pose(let picture):
