@@ -11,13 +11,13 @@ extension TextBuffer {
         }
         // Of this line alone: GTK's own steps by words go on through any number of lines without one.
         let paragraph = paragraphRange(at: offset)
-        let words = words(of: slice(paragraph), at: paragraph.lowerBound)
+        let words = words(of: text(in: paragraph), at: paragraph.lowerBound)
         if let word = Self.word(at: offset, in: words) { return word }
         if let emoji = emojiRange(at: offset) ?? (offset > 0 ? emojiRange(at: offset - 1) : nil) { return emoji }
         return words.min { distance($0, to: offset) < distance($1, to: offset) }
     }
 
-    /// The words of a text that is found at a position.
+    /// The words of a text that begins at a position of the buffer.
     private func words(of text: String, at start: Int) -> [Range<Int>] {
         WordBoundaries.words(in: text).map { $0.lowerBound + start..<$0.upperBound + start }
     }
@@ -26,10 +26,10 @@ extension TextBuffer {
         words.first { $0.contains(offset) } ?? words.first { $0.upperBound == offset }
     }
 
-    /// What stands without a space around a position, between spaces or the ends of the paragraph; nil if that is more than two
-    /// hundred characters, as where a language is written without spaces.
+    /// The run of characters without spaces around a position, within its paragraph; nil if it reaches a hundred characters or
+    /// more to either side, as where a language is written without spaces.
     ///
-    /// A word doesn't go beyond it. A menu that asks for one doesn't wait until all of a long paragraph has been looked at.
+    /// No word extends beyond it, so a menu that needs the word doesn't have to search all of a long paragraph.
     package func token(at offset: Int) -> (text: String, range: Range<Int>)? {
         let (paragraph, reach) = (paragraphRange(at: offset), 100)
         let near = max(paragraph.lowerBound, offset - reach)..<min(paragraph.upperBound, offset + reach)
@@ -52,7 +52,7 @@ extension TextBuffer {
         let paragraph = paragraphRange(at: offset)
         guard paragraph.contains(offset) else { return nil }
         var start = paragraph.lowerBound
-        for character in slice(paragraph) {
+        for character in text(in: paragraph) {
             let end = start + character.unicodeScalars.count
             guard end <= offset else { return character.isEmoji ? start..<end : nil }
             start = end
@@ -74,12 +74,6 @@ extension TextBuffer {
         var end = start
         if gtk_text_iter_ends_line(&end) == 0 { gtk_text_iter_forward_to_line_end(&end) }
         return Int(gtk_text_iter_get_offset(&start))..<Int(gtk_text_iter_get_offset(&end))
-    }
-
-    /// A part of the text with a character for each position, whatever is there.
-    private func slice(_ range: Range<Int>) -> String {
-        var (start, end) = (iterator(at: range.lowerBound), iterator(at: range.upperBound))
-        return String(freeing: gtk_text_buffer_get_slice(typed(), &start, &end, 1)) ?? ""
     }
 
     private func distance(_ range: Range<Int>, to offset: Int) -> Int {

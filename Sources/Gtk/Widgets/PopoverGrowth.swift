@@ -15,7 +15,7 @@ final class PopoverGrowth {
 
     /// Draws the popover by a handler, in this way.
     fileprivate func draw(_ popover: Popover, on snapshot: Snapshot, _ handler: () -> Void) {
-        guard opacity < 1 || scale < 1, let body = popover.children.first?.bounds(in: popover) else { return handler() }
+        guard opacity < 1 || scale < 1, let body = popover.firstChild?.bounds(in: popover) else { return handler() }
         lp_forget_opaque_region(gtk_native_get_surface(popover.opaque))
         let origin = Point(x: body.minX + origin.x, y: body.minY + origin.y)
         snapshot.scaled(by: scale, about: origin, opacity: opacity, handler)

@@ -195,7 +195,7 @@ final class ContextMenuLayout {
     /// Returns the frame of an open submenu in the window.
     func frame(of submenu: SubmenuPresentation) -> Rectangle? {
         guard let window = window.value, let origin = submenu.popover.origin(in: window),
-            let body = submenu.popover.children.first?.bounds(in: submenu.popover)
+            let body = submenu.popover.firstChild?.bounds(in: submenu.popover)
         else { return nil }
         return body.offset(x: origin.x, y: origin.y)
     }

@@ -13,7 +13,7 @@ extension MenuSubject {
             // Where its letters are, only another process knows.
             !(text is any AskingSelectionTarget), let visible = widget.visiblePart
         else { return nil }
-        // To find the position, GTK lays out the lines around it: not unless something is selected.
+        // Only with something selected: to find the position, GTK lays out the lines around it.
         let range = text.selectedRange
         guard !range.isEmpty else { return nil }
         let position = text.closestPosition(to: point)

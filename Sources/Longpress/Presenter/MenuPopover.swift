@@ -95,8 +95,8 @@ final class MenuPopover {
         motion.come(from: point, into: body, milliseconds: milliseconds)
     }
 
-    /// Hides the popover, and puts the focus back on what the menu was about, if the menu has it. All that is left is what is
-    /// seen of its way back, and a handler that is called once that has ended.
+    /// Hides the popover, and puts the focus back on what the menu was about, if the menu has it. Only the drawing of its way back
+    /// remains; a handler is called once that has ended.
     func hide(milliseconds: Double = MenuMotion.duration, then handler: @escaping () -> Void = {}) {
         returnFocus()
         (responder, focus, events) = (nil, nil, nil)

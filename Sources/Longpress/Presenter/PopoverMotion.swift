@@ -1,8 +1,8 @@
 import Gtk
 
-/// The motion of a menu's popover, which grows out of what it belongs to and goes back there. Only what is drawn moves: the
-/// items are pressed where they will be, from the beginning on. Where the display can't show what is transparent in part, the
-/// popover is there and gone at once.
+/// The motion of a menu's popover, which grows out of what it belongs to and goes back there. Only the drawing moves: from the
+/// beginning, items take presses where they will end up. On a display without transparency, the popover appears and disappears
+/// at once.
 final class PopoverMotion {
     private let popover: Popover
     private var run: MotionRun?

@@ -36,7 +36,7 @@ open class TextViewResponder: EditMenuTarget {
     public var onFailure: ((String) -> Void)?
     /// The responder that is asked next; nil for the responder around the view.
     public var next: (any Responder)?
-    /// Where a press has put the insertion point, as long as no menu has asked for it.
+    /// The insertion point as a press has placed it, in the view's coordinates, until a menu asks for it.
     private var placed: (offset: Int, rectangle: Rectangle)?
 
     /// Makes the responder of a view, and takes over the view's own keys for cutting, copying and pasting.
@@ -129,8 +129,7 @@ open class TextViewResponder: EditMenuTarget {
         let buffer = view.buffer
         let offset = view.offset(at: point)
         if let selection = buffer.selection, selection.contains(offset) || selection.upperBound == offset { return }
-        // Before it moves: after that, GTK lays out the whole paragraph to find it, which takes a tenth of the time of opening a
-        // menu.
+        // Before it moves: afterwards, GTK lays out the whole paragraph to find it, a tenth of the work of opening a menu.
         placed = (offset, view.bounds(of: offset..<offset))
         buffer.insertionPoint = offset
     }

@@ -30,7 +30,7 @@ struct SpelledWord: Equatable {
         }
     }
 
-    /// The same of a text that is found at a position of another one.
+    /// The same words of a text that begins at a position of another one, with their ranges in that.
     static func words(in text: String, at start: Int) -> [SpelledWord] {
         words(in: text).map {
             SpelledWord(text: $0.text, range: $0.range.lowerBound + start..<$0.range.upperBound + start)

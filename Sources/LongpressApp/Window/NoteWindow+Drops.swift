@@ -38,7 +38,7 @@ extension NoteWindow {
             if let offset, PastedContent.isOffered(by: drop) {
                 await text.responder.clipboard.drop(drop, at: offset)?.value
             } else {
-                await imageCommands.add(drop, in: picturePlace(at: offset))
+                await imageCommands.add(drop, in: prepareForPictures(at: offset))
             }
         } catch {
             show(PictureFailure(name: localized("Dropped Image"), error).message)
@@ -65,7 +65,7 @@ extension NoteWindow {
         let notes = files.filter { $0.kind != .picture }.map(\.file)
         let pictures = files.filter { $0.kind == .picture }.map(\.file)
         if !pictures.isEmpty {
-            await imageCommands.add(pictures, named: localized("Drop"), in: picturePlace(at: offset))
+            await imageCommands.add(pictures, named: localized("Drop"), in: prepareForPictures(at: offset))
         }
         if !notes.isEmpty { application.open(notes, from: self) }
     }

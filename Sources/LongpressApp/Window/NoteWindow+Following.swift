@@ -16,7 +16,7 @@ extension NoteWindow {
         switch change {
         case .text(.marking): break
         case .text:
-            // Loading keeps a processor busy for a tenth of a second, which the first sight of a note shouldn't wait for.
+            // Loading keeps a processor busy for a tenth of a second; the first frame of a note shouldn't wait for that.
             window.afterFirstFrame { [application] in application.spelling.load() }
             // It may be called by its first line.
             showTitle()

@@ -3,9 +3,9 @@ import GtkEditor
 import Longpress
 import Notes
 
-/// Where pictures go that are pasted into a note or dropped on it.
+/// The place for pictures that are pasted into a note or dropped on it.
 enum PicturePlace {
-    /// Into the text, in place of what is selected there, each in a line of its own.
+    /// In the text, in place of what is selected there, each on a line of its own.
     case text
     /// Beside the text.
     case side
@@ -14,16 +14,13 @@ enum PicturePlace {
 extension NoteWindow {
     /// Where pictures go that are pasted now: into the text if that has the focus.
     var picturePlace: PicturePlace {
-        var next = window.firstResponder
-        while let responder = next {
-            if responder === text.responder { return text.view.isEditable ? .text : .side }
-            next = responder.nextResponder
-        }
-        return .side
+        let isInText = window.responderChain.responders.contains { $0 === text.responder }
+        return isInText && text.view.isEditable ? .text : .side
     }
 
-    /// Where pictures go that are dropped at a position of the text; nil beside it. Those are pasted there, then.
-    func picturePlace(at offset: Int?) -> PicturePlace {
+    /// Prepares the note for pictures that are dropped at a position of the text, where the insertion point then goes; nil if they
+    /// are dropped beside it. Returns where they go.
+    func prepareForPictures(at offset: Int?) -> PicturePlace {
         guard let offset, text.view.isEditable else { return .side }
         text.view.grabFocus()
         text.view.buffer.insertionPoint = offset

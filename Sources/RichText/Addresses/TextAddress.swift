@@ -34,8 +34,8 @@ public struct TextAddress: Hashable, Sendable {
         all(in: text).first { $0.range.contains(offset) || $0.range.upperBound == offset }
     }
 
-    /// Whether an address may contain a part of a text, or begin or end there; it is false between spaces where there are only
-    /// words. To find that out takes much less time than to find the address.
+    /// Whether an address may contain a part of a text, or begin or end there: false if there are only words up to the nearest
+    /// spaces. This takes much less time than finding the address.
     package static func canContain(_ part: Range<Int>, of text: String) -> Bool {
         let scalars = Array(text.unicodeScalars)
         let start = scalars[..<part.lowerBound].lastIndex(where: \.properties.isWhitespace).map { $0 + 1 } ?? 0

@@ -1,4 +1,5 @@
 import CGtk
+import LongpressC
 import LongpressTesting
 import TestSupport
 import XCTest
@@ -68,6 +69,21 @@ private nonisolated let noted: GLogFunc = { _, _, text, _ in
     static let freed: GDestroyNotify = { data in
         let program = Unmanaged<Program>.fromOpaque(data!).takeRetainedValue()
         MainActor.assumeIsolated { program.isFreed = true }
+    }
+
+    /// A function for a list's menu: it notes the position that it is asked with, and returns a menu with Open.
+    static let opensItem: ListMenuFunction = { _, position, data in
+        nonisolated(unsafe) let data = data
+        nonisolated(unsafe) var answer: UnsafeMutableRawPointer?
+        MainActor.assumeIsolated {
+            let program = Program.of(data)
+            program.calls.append(position == .max ? "nothing" : "\(position)")
+            let model = Menu()
+            model.append("Open", action: "item.open")
+            program.model = model
+            answer = program.ownedModel
+        }
+        return answer
     }
 
     nonisolated static func of(_ data: UnsafeMutableRawPointer?) -> Program {

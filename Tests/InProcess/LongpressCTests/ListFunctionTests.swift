@@ -90,21 +90,7 @@ final class ListFunctionTests: CTestCase {
             try withWindow(ScrolledWindow(widget)) { window in
                 // What is there already is known, too.
                 iterateMainContext()
-                setListMenuFunction(
-                    widget.raw,
-                    { _, position, data in
-                        nonisolated(unsafe) let data = data
-                        nonisolated(unsafe) var answer: UnsafeMutableRawPointer?
-                        MainActor.assumeIsolated {
-                            let program = Program.of(data)
-                            program.calls.append(position == .max ? "nothing" : "\(position)")
-                            let model = Menu()
-                            model.append("Open", action: "item.open")
-                            program.model = model
-                            answer = program.ownedModel
-                        }
-                        return answer
-                    }, program.data, Program.freed)
+                setListMenuFunction(widget.raw, Program.opensItem, program.data, Program.freed)
                 let list = try XCTUnwrap(ItemList(widget))
                 try waitUntil("the rows of \(kind)") { list.row(at: 2).map { $0.size.height > 1 } ?? false }
                 do { try body(list, program, window) } catch { throw TestFailure("\(kind): \(error)") }

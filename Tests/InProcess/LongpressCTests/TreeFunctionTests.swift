@@ -34,21 +34,7 @@ final class TreeFunctionTests: CTestCase {
         gtk_tree_selection_set_mode(selection, GTK_SELECTION_MULTIPLE)
         program = Program()
         tree.offerActions("item", [SimpleAction("open") { [unowned self] in program.calls.append("performed") }])
-        setListMenuFunction(
-            tree.raw,
-            { _, position, data in
-                nonisolated(unsafe) let data = data
-                nonisolated(unsafe) var answer: UnsafeMutableRawPointer?
-                MainActor.assumeIsolated {
-                    let program = Program.of(data)
-                    program.calls.append(position == .max ? "nothing" : "\(position)")
-                    let model = Menu()
-                    model.append("Open", action: "item.open")
-                    program.model = model
-                    answer = program.ownedModel
-                }
-                return answer
-            }, program.data, Program.freed)
+        setListMenuFunction(tree.raw, Program.opensItem, program.data, Program.freed)
     }
 
     override func end() throws {

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Driving
 
-/// Menus are there and gone at once where the desktop is to show no motion.
+/// Menus appear and disappear at once where the desktop is set to show no motion.
 final class StillMenuTests: DesktopSettingsTestCase {
     private var compositor: Compositor?
 
