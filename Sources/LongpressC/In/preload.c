@@ -1,4 +1,4 @@
-/* Loaded into a program by longpress-in: once the program has initialized GTK 4 and runs its main loop, it has these menus.
+/* Loaded into a program by longpress-in: once the program has shown its first window, on GTK 4, it has these menus.
  *
  * The program may load GLib and GTK long after its start, as one in Python does. So this library links neither. Instead, the two
  * functions at the end replace GLib's of the same name, and call these. */
@@ -58,11 +58,66 @@ static unsigned long long number_of_loads(void) {
   return number;
 }
 
-static void take_over(void) {
+/* A function of GTK's, or of a library that it needs, with its type. */
+static void *gtk;
+#define GTK(type, name) ((type)dlsym(gtk, #name))
+
+static int is_begun;
+
+/* Loads the library, and gives the program its menus. */
+static int begin(void *data) {
+  (void)data;
   void *library = dlopen("liblongpress.so.0", RTLD_NOW | RTLD_LOCAL);
-  void (*begin)(void) = library ? (void (*)(void))dlsym(library, "longpress_take_over") : NULL;
-  forget();
-  if (begin) begin();
+  void (*take_over)(void) = library ? (void (*)(void))dlsym(library, "longpress_take_over") : NULL;
+  if (take_over) take_over();
+  return 0;
+}
+
+/* A window has shown its first frame, which nothing has held up. What is pressed there is dealt with after this. */
+static void painted(void *clock, void *data) {
+  (void)data;
+  GTK(unsigned (*)(void *, int, unsigned, unsigned, void *, void *, void *), g_signal_handlers_disconnect_matched)
+  (clock, 1 << 3 /* by its function */, 0, 0, NULL, (void *)painted, NULL);
+  if (is_begun) return;
+  is_begun = 1;
+  GTK(void (*)(void *), gdk_display_flush)(GTK(void *(*)(void), gdk_display_get_default)());
+  GTK(unsigned (*)(int, int (*)(void *), void *, void *), g_idle_add_full)(-100 /* before input */, begin, NULL, NULL);
+}
+
+/* Waits for the first frame of a window that is on the screen. */
+static void follow(void *window) {
+  void *surface = GTK(void *(*)(void *), gtk_native_get_surface)(window);
+  void *clock = surface ? GTK(void *(*)(void *), gdk_surface_get_frame_clock)(surface) : NULL;
+  if (!clock) return;
+  if (GTK(long long (*)(void *), gdk_frame_clock_get_frame_counter)(clock) >= 0) painted(clock, NULL);
+  else
+    GTK(unsigned long (*)(void *, const char *, void (*)(void *, void *), void *, void *, int), g_signal_connect_data)
+  (clock, "after-paint", painted, NULL, NULL, 0);
+}
+
+/* Called as each widget comes on the screen, until there are the menus. */
+static int mapped(void *hint, unsigned count, const void *values, void *data) {
+  (void)hint, (void)count, (void)data;
+  void *widget = GTK(void *(*)(const void *), g_value_get_object)(values);
+  size_t window = GTK(size_t (*)(void), gtk_window_get_type)();
+  if (GTK(int (*)(void *, size_t), g_type_check_instance_is_a)(widget, window)) follow(widget);
+  return !is_begun;
+}
+
+/* Begins once a window has shown its first frame. */
+static void begin_after_first_frame(void) {
+  size_t type = GTK(size_t (*)(void), gtk_widget_get_type)();
+  void *windows = GTK(void *(*)(void), gtk_window_get_toplevels)(), *window;
+  for (unsigned each = 0; (window = GTK(void *(*)(void *, unsigned), g_list_model_get_item)(windows, each)); each++) {
+    if (GTK(int (*)(void *), gtk_widget_get_mapped)(window)) follow(window);
+    GTK(void (*)(void *), g_object_unref)(window);
+  }
+  /* Its signals are there from when it is first used. */
+  GTK(void *(*)(size_t), g_type_class_ref)(type);
+  unsigned map = GTK(unsigned (*)(const char *, size_t), g_signal_lookup)("map", type);
+  GTK(unsigned long (*)(unsigned, unsigned, int (*)(void *, unsigned, const void *, void *), void *, void *),
+      g_signal_add_emission_hook)
+  (map, 0, mapped, NULL, NULL);
 }
 
 /* Called at each turn of the main loop. Nothing is looked for unless a library has been loaded since it was last. */
@@ -75,11 +130,14 @@ static void look(void) {
   if ((number == seen && !is_initialized) || getpid() != gettid()) return;
   seen = number;
   int error = errno;
-  void *gtk = is_initialized ? NULL : loaded("libgtk-4.so.1");
-  if (gtk) is_initialized = (int (*)(void))dlsym(gtk, "gtk_is_initialized");
+  if (!gtk) gtk = loaded("libgtk-4.so.1");
+  if (gtk) is_initialized = GTK(int (*)(void), gtk_is_initialized);
   if (is_initialized) {
     is_done = is_initialized();
-    if (is_done) take_over();
+    if (is_done) {
+      forget();
+      begin_after_first_frame();
+    }
   } else {
     const char *others[][2] = {
         {"libgtk-3.so.0", "GTK 3"}, {"libQt6Core.so.6", "Qt"}, {"libQt5Core.so.5", "Qt"}, {"libgtk-x11-2.0.so.0", "GTK 2"}};
