@@ -67,7 +67,7 @@ static int is_begun;
 /* Loads the library, and gives the program its menus. */
 static int begin(void *data) {
   (void)data;
-  void *library = dlopen("liblongpress.so.0", RTLD_NOW | RTLD_LOCAL);
+  void *library = dlopen(LIBRARY, RTLD_NOW | RTLD_LOCAL);
   void (*take_over)(void) = library ? (void (*)(void))dlsym(library, "longpress_take_over") : NULL;
   if (take_over) take_over();
   return 0;
