@@ -16,7 +16,8 @@ enum TakeOver {
     private static var isBegun = false
 
     static func begin() {
-        guard !isBegun else { return }
+        // A program that has been built with Longpress has these menus already.
+        guard !isBegun, !Widget.haveMenusOfAnotherCopy else { return }
         isBegun = true
         // GTK registers the signals of a class when it is first used.
         let widgets = g_type_class_ref(gtk_widget_get_type())

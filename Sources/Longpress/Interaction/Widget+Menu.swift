@@ -61,6 +61,11 @@ extension Widget {
     }
 
     private var attachedMenu: AttachedMenu? { attached(AttachedMenu.name) }
+
+    /// Whether widgets of this program have been given menus by another copy of Longpress than this one, before this one gave any.
+    package static var haveMenusOfAnotherCopy: Bool {
+        !AttachedMenu.isUsed && Object.isAttachmentName(AttachedMenu.name)
+    }
 }
 
 @MainActor private final class MenuKeyLead {
@@ -74,6 +79,8 @@ extension Widget {
 /// The menu as it hangs on its widget; it sees to it that the widget's window listens.
 @MainActor private final class AttachedMenu {
     static let name: StaticString = "longpress-menu"
+    /// Whether there has been any yet.
+    private(set) static var isUsed = false
 
     var menu: WidgetMenu
     private let rootChange: SignalConnection
@@ -81,6 +88,7 @@ extension Widget {
 
     init(_ menu: WidgetMenu, on widget: Widget) {
         self.menu = menu
+        Self.isUsed = true
         let weak = WeakObject(widget)
         rootChange = widget.onRootChange {
             if let window = weak.value?.window { WindowInteraction.install(on: window) }

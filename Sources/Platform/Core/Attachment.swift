@@ -18,6 +18,11 @@ extension Object {
         return Unmanaged<AnyObject>.fromOpaque(pointer).takeUnretainedValue() as? Value
     }
 
+    /// Whether anything in this process has ever been kept under a name.
+    package static func isAttachmentName(_ name: StaticString) -> Bool {
+        g_quark_try_string(name.withUTF8Buffer { String(decoding: $0, as: UTF8.self) }) != 0
+    }
+
     /// The Swift object kept under a name, which is made first if there is none.
     package func attached<Value: AnyObject>(_ name: StaticString, or make: @autoclosure () -> Value) -> Value {
         if let known: Value = attached(name) { return known }
