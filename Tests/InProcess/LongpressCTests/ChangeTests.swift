@@ -1,0 +1,136 @@
+import CGtk
+import LongpressC
+import LongpressTesting
+import TestSupport
+import XCTest
+
+@testable import Gtk
+@testable import Longpress
+@testable import Platform
+
+/// What a program may do while a menu of it is asked for, or open; and models that nobody would wish for. Nothing is said of it.
+final class ChangeTests: CTestCase {
+    /// A label with a menu in a box.
+    private func item(_ model: Menu) -> (box: Box, label: Label) {
+        let (box, label) = (Box(.vertical), Label("an item"))
+        box.append(label)
+        label.offerActions("item", [SimpleAction("open") {}])
+        setContextMenu(label.raw, model.raw)
+        return (box, label)
+    }
+
+    func testTheWidgetGoes() throws {
+        let (box, label) = item(model(["Open": "item.open"]))
+        try withWindow(box) { window in
+            XCTAssertEqual(openMenu(label.raw), 1)
+            box.remove(label)
+            try waitUntil("the menu to go") { MenuOnScreen.outline(in: window) == nil }
+            XCTAssertNil(MenuPresenter.shared.openKind)
+        }
+    }
+
+    /// With the group of its actions an item goes, and with the last item the menu.
+    func testTheActionGroupGoes() throws {
+        let (box, label) = item(model(["Open": "item.open", "Shut": "other.shut"]))
+        label.offerActions("other", [SimpleAction("shut") {}])
+        try withWindow(box) { window in
+            XCTAssertEqual(openMenu(label.raw), 1)
+            XCTAssertEqual(MenuOnScreen.outline(in: window), "Open\nShut")
+            gtk_widget_insert_action_group(label.widget, "other", nil)
+            try waitUntil("the item to go") { MenuOnScreen.outline(in: window) == "Open" }
+            gtk_widget_insert_action_group(label.widget, "item", nil)
+            try waitUntil("the menu to go") { MenuPresenter.shared.openKind == nil }
+        }
+    }
+
+    /// A function may close the window that it is asked for; then there is nowhere to show the menu that it returns.
+    func testAFunctionClosesTheWindow() throws {
+        let (label, program) = (Label("an item"), Program())
+        label.offerActions("item", [SimpleAction("open") {}])
+        program.model = model(["Open": "item.open"])
+        setContextMenuFunction(
+            label.raw,
+            { widget, _, _, _, data in
+                nonisolated(unsafe) let (widget, data) = (widget, data)
+                nonisolated(unsafe) var answer: UnsafeMutableRawPointer?
+                MainActor.assumeIsolated {
+                    Widget(borrowing: widget).window?.destroy()
+                    answer = Program.of(data).ownedModel
+                }
+                return answer
+            }, program.data, Program.freed)
+        try withWindow(label) { _ in
+            XCTAssertEqual(openMenu(label.raw), 0)
+            XCTAssertNil(MenuPresenter.shared.openKind)
+        }
+    }
+
+    /// The same while it is told that the menu opens, is open, or has closed.
+    func testAnEventClosesTheWindow() throws {
+        for event in 0..<3 {
+            let (box, label) = item(model(["Open": "item.open"]))
+            let program = Program()
+            program.calls = ["\(event)"]
+            setEventFunction(
+                label.raw,
+                { widget, event, _, data in
+                    nonisolated(unsafe) let (widget, data) = (widget, data)
+                    MainActor.assumeIsolated {
+                        guard Program.of(data).calls == ["\(event)"] else { return }
+                        Program.of(data).calls = []
+                        Widget(borrowing: widget).window?.destroy()
+                    }
+                }, program.data, Program.freed)
+            try withWindow(box) { _ in
+                openMenu(label.raw)
+                closeMenu()
+                try waitUntil("no menu after event \(event)") { MenuPresenter.shared.openKind == nil }
+                XCTAssertEqual(program.calls, [])
+            }
+        }
+    }
+
+    /// An action that is chosen may close the window.
+    func testAnActionClosesTheWindow() throws {
+        let (box, label) = item(model(["Close": "item.close"]))
+        var isDone = false
+        try withWindow(box) { window in
+            label.offerActions(
+                "item",
+                [
+                    SimpleAction("close") { [unowned window] in
+                        window.destroy()
+                        isDone = true
+                    }
+                ])
+            openMenu(label.raw)
+            try MenuOnScreen.choose("Close", in: window)
+            try waitUntil("the action") { isDone }
+            XCTAssertNil(MenuPresenter.shared.openKind)
+        }
+    }
+
+    /// Markup is text, unless the model says that it is none.
+    func testMarkupInLabels() throws {
+        let (box, label) = item(model(["<b>Open</b> & <i>Shut": "item.open"]))
+        try withWindow(box) { window in
+            openMenu(label.raw)
+            XCTAssertEqual(MenuOnScreen.outline(in: window), "<b>Open</b> & <i>Shut")
+        }
+    }
+
+    /// Far more items than anyone reads stay within the window's reach: the menu scrolls.
+    func testAThousandItems() throws {
+        let many = Menu()
+        for number in 0..<1000 { many.append("Item \(number)", action: "item.open") }
+        let (box, label) = item(many)
+        try withWindow(box) { window in
+            XCTAssertEqual(openMenu(label.raw), 1)
+            XCTAssertEqual(MenuOnScreen.outline(in: window)?.split(separator: "\n").count, 1000)
+            guard case .context(let menu) = MenuPresenter.shared.lastOpened?.contents else { return XCTFail("no menu") }
+            XCTAssertLessThanOrEqual(menu.placement.frame.height, 800)
+            many.removeAll()
+            try waitUntil("no menu") { MenuPresenter.shared.openKind == nil }
+        }
+    }
+}

@@ -1,0 +1,109 @@
+import TestSupport
+import XCTest
+
+@testable import Driving
+
+/// Programs in Python that call the library as they shouldn't, or not at all: each says what it says of itself, and no more.
+final class BadProgramTests: OutsideTestCase {
+    /// Runs a program until it ends, and returns what it has written to standard error.
+    private func errors(of program: String, under command: [String] = [], line: UInt = #line) throws -> String {
+        let home = try TemporaryFolder()
+        try home.write(program, to: "program.py")
+        let words = command + ["python3", "program.py"]
+        let app = try AppUnderTest(
+            Array(words.dropFirst()), environment: SongsTestCase.whereItIs, home: home, executable: words[0])
+        defer { app.stop() }
+        XCTAssertEqual(try app.waitForExit(), .exited(0), app.standardError, line: line)
+        return app.standardError
+    }
+
+    /// The beginning of a program that shows a label, and ends with what `end` is called for.
+    private let shown = """
+        import gi
+        gi.require_version("Gtk", "4.0")
+        gi.require_version("Longpress", "0")
+        from gi.repository import Gio, GLib, Gtk, Longpress
+
+        label = Gtk.Label(label="an item")
+        window = Gtk.Window(child=label, default_width=300, default_height=200)
+        window.present()
+        loop = GLib.MainLoop()
+
+        def end():
+            if label.get_width() == 0:
+                return True
+            done()
+            window.destroy()
+            loop.quit()
+            return False
+
+        GLib.timeout_add(20, end)
+
+        """
+
+    func testBeforeGtkIsInitialized() throws {
+        let said = try errors(
+            of:
+                """
+                import ctypes
+                library = ctypes.CDLL("liblongpress.so.0")
+                library.longpress_set_edit_menu(None, None)
+                library.longpress_open_menu(None)
+                library.longpress_take_over()
+                """)
+        let warnings = said.split(separator: "\n").filter { !$0.isEmpty }
+        XCTAssertEqual(warnings.count, 2, said)
+        for (warning, name) in zip(warnings, ["set_edit_menu", "open_menu"]) {
+            XCTAssertTrue(warning.hasSuffix("longpress_\(name): GTK is not initialized yet"), said)
+        }
+    }
+
+    /// It is Python's to tell of it. No menu opens, and the program goes on.
+    func testAFunctionThatRaises() throws {
+        let said = try errors(
+            of:
+                shown + """
+                    def menu(*all):
+                        raise ValueError("a fault of the program's")
+
+                    def done():
+                        Longpress.set_context_menu_func(label, menu)
+                        assert not Longpress.open_menu(label)
+                        Longpress.set_event_func(label, menu)
+                        model = Gio.Menu()
+                        model.append("Open", "item.open")
+                        group = Gio.SimpleActionGroup()
+                        group.add_action(Gio.SimpleAction.new("open", None))
+                        label.insert_action_group("item", group)
+                        Longpress.set_context_menu(label, model)
+                        assert Longpress.open_menu(label)
+                        Longpress.close_menu()
+
+                    loop.run()
+                    """)
+        XCTAssertTrue(said.contains("ValueError: a fault of the program's"), said)
+        XCTAssertFalse(said.contains("Longpress-"), said)
+    }
+
+    func testLoadedAndNeverUsed() throws {
+        XCTAssertEqual(try errors(of: "import ctypes\nctypes.CDLL('liblongpress.so.0')"), "")
+        XCTAssertEqual(try errors(of: shown + "def done(): pass\nloop.run()"), "")
+    }
+
+    /// Loaded by the program and by longpress-in, it is there once: the program's own menus stay.
+    func testLoadedTwice() throws {
+        let said = try errors(
+            of:
+                shown + """
+                    def done():
+                        entry = Gtk.Entry()
+                        window.set_child(entry)
+                        Longpress.set_edit_menu(entry, None)
+                        assert Longpress.open_menu(entry)
+                        Longpress.unset_menu(entry)
+
+                    loop.run()
+                    """, under: ["\(try SongsTestCase.installed())/bin/longpress-in"])
+        XCTAssertEqual(said, "")
+    }
+}
