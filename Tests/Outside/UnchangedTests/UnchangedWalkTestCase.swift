@@ -95,8 +95,8 @@ class UnchangedWalkTestCase: OutsideTestCase {
         let app = try AppUnderTest(
             Array(command.dropFirst()),
             environment: [
-                "LD_LIBRARY_PATH": "\(try installed)/lib", "XDG_DATA_DIRS": "/usr/share", "G_DEBUG": "",
-                "G_MESSAGES_DEBUG": "", "MALLOC_PERTURB_": "", "GTK_EXE_PREFIX": "",
+                "XDG_DATA_DIRS": "/usr/share", "G_DEBUG": "", "G_MESSAGES_DEBUG": "", "MALLOC_PERTURB_": "",
+                "GTK_EXE_PREFIX": "",
             ], home: home, executable: command[0])
         walked = app
         try app.waitForWindow(upTo: 60)
@@ -126,10 +126,11 @@ class UnchangedWalkTestCase: OutsideTestCase {
 
     /// Answers how a menu may have been opened; nil for what opens none.
     private func act(in area: ScreenRectangle, of app: AppUnderTest) throws -> Way? {
-        func part() -> Double { Double.random(in: 0..<1, using: &generator) }
-        let place = WalkInput.Place(x: part(), y: part()).point(in: area)
+        let kind = Int.random(in: 0..<100, using: &generator)
+        // What isn't about a place needn't look for one.
+        let place = kind < 66 ? self.place(in: area, of: app, isForClick: kind >= 40) : area.center
         let touch = try TouchScreen.shared()
-        switch Int.random(in: 0..<100, using: &generator) {
+        switch kind {
         case 0..<20:
             app.pointer.click(.secondary, at: place)
             return .pointer
@@ -157,11 +158,49 @@ class UnchangedWalkTestCase: OutsideTestCase {
         default:
             let keys = [
                 "Escape", "Escape", "Up", "Down", "Left", "Right", "Tab", "Tab", "shift+Tab", "Return", "space",
+                "ctrl+f", "ctrl+n",
             ]
             try app.keyboard.press(keys.randomElement(using: &generator)!)
         }
         return nil
     }
+
+    /// Answers a place to press on: anywhere, or on something that is likely to have a menu or, for a click, to lead to one.
+    private func place(in area: ScreenRectangle, of app: AppUnderTest, isForClick: Bool) -> ScreenPoint {
+        let buttons: Set = ["button", "toggle button", "combo box", "grid cell"]
+        if part() < 0.5,
+            let place = Glance.at({ place(of: isForClick ? buttons.union(likely) : likely, in: area, of: app) })
+        {
+            return place
+        }
+        return WalkInput.Place(x: part(), y: part()).point(in: area)
+    }
+
+    /// The roles of what often has a menu.
+    private let likely: Set = [
+        "text", "text box", "search box", "entry", "password text", "label", "list item", "table row", "table cell",
+    ]
+
+    /// Answers a place on something of one of these roles; nil if none was found.
+    private func place(of roles: Set<String>, in area: ScreenRectangle, of app: AppUnderTest) -> ScreenPoint? {
+        var nodes: [AccessibleNode] = []
+        _ = try? app.accessible.first { node in
+            if try roles.contains(node.role) { nodes.append(node) }
+            return false
+        }
+        // Some kinds of things come in great numbers.
+        let kinds = Dictionary(grouping: nodes) { (try? $0.role) ?? "" }.sorted { $0.key < $1.key }
+        for _ in 0..<4 {
+            guard let node = kinds.randomElement(using: &generator)?.value.randomElement(using: &generator),
+                node.isShowing, let frame = try? node.screenRectangle
+            else { continue }
+            let place = WalkInput.Place(x: part(), y: part()).point(in: frame)
+            if area.contains(place) { return place }
+        }
+        return nil
+    }
+
+    private func part() -> Double { Double.random(in: 0..<1, using: &generator) }
 
     private func look(for way: Way, in app: AppUnderTest, _ outcome: inout Outcome) throws {
         pause(milliseconds: 60)
