@@ -9,6 +9,16 @@ extension RichText {
     /// The pictures that stand in it, in their order.
     public var pictures: [TextPicture] { runs.compactMap(\.attributes.picture) }
 
+    /// Where these stand, in Unicode scalars.
+    package var picturePositions: [Int] {
+        var (positions, start): ([Int], Int) = ([], 0)
+        for run in runs {
+            if run.attributes.picture != nil { positions.append(start) }
+            start += run.count
+        }
+        return positions
+    }
+
     /// Whether any picture stands in it.
     package var hasPictures: Bool { runs.contains { $0.attributes.picture != nil } }
 

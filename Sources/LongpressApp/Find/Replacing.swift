@@ -50,11 +50,21 @@ final class Replacing {
         return isCancelled ? nil : count
     }
 
-    /// Replaces matches that stand near each other.
+    /// Replaces matches that stand near each other. Pictures between them stay where they are: put in anew, they would be shown anew.
     static func replace(_ stretch: TextReplacement.Stretch, by letters: String, in buffer: TextBuffer) {
+        let text = buffer.richText(in: stretch.range)
+        guard text.hasPictures else { return replace(stretch, in: text, by: letters, in: buffer) }
+        for part in stretch.divided(at: text.picturePositions.map { $0 + stretch.range.lowerBound }).reversed() {
+            replace(part, in: buffer.richText(in: part.range), by: letters, in: buffer)
+        }
+    }
+
+    private static func replace(
+        _ stretch: TextReplacement.Stretch, in text: RichText, by letters: String, in buffer: TextBuffer
+    ) {
         let start = stretch.range.lowerBound
         let matches = stretch.matches.map { $0.lowerBound - start..<$0.upperBound - start }
-        let new = TextReplacement.replaced(matches, in: buffer.richText(in: stretch.range), by: letters)
+        let new = TextReplacement.replaced(matches, in: text, by: letters)
         buffer.remove(stretch.range)
         if !new.isEmpty { buffer.insert(new, at: start) }
     }

@@ -93,16 +93,37 @@ extension Note {
         placed[picture.id] = count > 0 ? (size, count) : nil
     }
 
+    /// The most changes of the text that are followed one by one: of more, all pictures that stand in it are looked at.
+    private static let mostFollowed = 50
+
     /// Makes what has been changed whole: each picture of the text stands in a line of its own, none twice, and one that is in the
     /// text no more is in the note no more.
     func complete(_ changes: [NoteChange]) {
         defer { staying = [] }
-        let concerns = changes.contains {
-            if case .text(.deletion(let text, _)) = $0 { text.hasPictures } else { false }
+        var went = Set<Int>()
+        var count = 0
+        for case .text(let change) in changes {
+            if case .marking = change { continue }
+            count += 1
+            if case .deletion(let text, _) = change, text.hasPictures { went.formUnion(text.pictures.map(\.id)) }
         }
-        guard concerns || !placed.isEmpty else { return }
+        guard !went.isEmpty || !placed.isEmpty else { return }
+        let edges = count > Self.mostFollowed ? separateAll() : separate(changes)
+        // From the last, so that the others stay where they are.
+        for edge in Set(edges).sorted(by: >) where isJoined(edge) {
+            let insertionPoint = text.insertionPoint
+            text.apply(.insertion(lineBreak(at: edge), at: edge))
+            if insertionPoint == edge, text.picture(at: edge + 1) != nil { text.insertionPoint = edge }
+        }
+        let gone = pictures.map(\.id).filter { went.contains($0) && placed[$0] == nil && !staying.contains($0) }
+        if !gone.isEmpty { remove(gone) }
+    }
+
+    /// Has each picture that changes have brought into the text be one of its own, and returns where pictures may stand beside
+    /// something else.
+    private func separate(_ changes: [NoteChange]) -> [Int] {
         var edges: [Int] = []
-        var (came, went): ([(picture: TextPicture, offset: Int)], Set<Int>) = ([], [])
+        var came: [(picture: TextPicture, offset: Int)] = []
         for case .text(let change) in changes {
             switch change {
             case .insertion(let text, let offset):
@@ -118,7 +139,6 @@ extension Note {
                     start += run.count
                 }
             case .deletion(let text, let offset):
-                went.formUnion(text.pictures.map(\.id))
                 shift(&edges, &came) { max(min($0, offset), $0 - text.count) }
                 edges.append(offset)
             case .marking: break
@@ -126,18 +146,31 @@ extension Note {
         }
         removeFromText(came.map(\.picture.id).filter { picture($0) == nil })
         for (picture, offset) in came where text.picture(at: offset)?.id == picture.id {
-            guard (placed[picture.id]?.count ?? 0) > 1, let known = self.picture(picture.id) else { continue }
-            let copy = add(known.file, caption: known.caption, pose: known.pose)
-            mark(offset, picture, as: TextPicture(id: copy, size: picture.size))
+            guard (placed[picture.id]?.count ?? 0) > 1 else { continue }
+            makeCopy(of: picture, at: offset)
         }
-        // From the last, so that the others stay where they are.
-        for edge in Set(edges).sorted(by: >) where isJoined(edge) {
-            let insertionPoint = text.insertionPoint
-            text.apply(.insertion(lineBreak(at: edge), at: edge))
-            if insertionPoint == edge, text.picture(at: edge + 1) != nil { text.insertionPoint = edge }
+        return edges
+    }
+
+    /// The same for all pictures in the text, whatever has changed.
+    private func separateAll() -> [Int] {
+        for (id, place) in placed {
+            if picture(id) == nil { removeFromText(Array(repeating: id, count: place.count)) }
+            // The last one is the picture itself.
+            for _ in 1..<max(placed[id]?.count ?? 1, 1) {
+                if let offset = text.offset(ofPicture: id), let first = text.picture(at: offset) {
+                    makeCopy(of: first, at: offset)
+                }
+            }
         }
-        let gone = pictures.map(\.id).filter { went.contains($0) && placed[$0] == nil && !staying.contains($0) }
-        if !gone.isEmpty { remove(gone) }
+        return placed.keys.flatMap { id in text.offset(ofPicture: id).map { [$0, $0 + 1] } ?? [] }
+    }
+
+    /// Makes a picture that stands at a position another one that looks the same.
+    private func makeCopy(of picture: TextPicture, at offset: Int) {
+        guard let known = self.picture(picture.id) else { return }
+        let copy = add(known.file, caption: known.caption, pose: known.pose)
+        mark(offset, picture, as: TextPicture(id: copy, size: picture.size))
     }
 
     private func shift(_ edges: inout [Int], _ came: inout [(picture: TextPicture, offset: Int)], _ to: (Int) -> Int) {

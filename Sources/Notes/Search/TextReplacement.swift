@@ -10,6 +10,27 @@ package nonisolated enum TextReplacement {
 
         /// A match by itself.
         package init(_ match: Range<Int>) { (range, matches) = (match, [match]) }
+
+        mutating func append(_ match: Range<Int>) {
+            range = range.lowerBound..<match.upperBound
+            matches.append(match)
+        }
+
+        /// The stretches of the same matches that go over none of some positions, which are in order.
+        package func divided(at positions: [Int]) -> [Stretch] {
+            var parts: [Stretch] = []
+            var next = positions[...]
+            for match in matches {
+                let passed = next.prefix { $0 < match.lowerBound }.count
+                next.removeFirst(passed)
+                if passed == 0, !parts.isEmpty {
+                    parts[parts.count - 1].append(match)
+                } else {
+                    parts.append(Stretch(match))
+                }
+            }
+            return parts
+        }
     }
 
     /// The largest distance between two matches of a stretch, and the length that one begins anew after, in Unicode scalars.
@@ -22,8 +43,7 @@ package nonisolated enum TextReplacement {
             if let last = stretches.last, match.lowerBound - last.range.upperBound <= distance,
                 last.range.count < length
             {
-                stretches[stretches.count - 1].range = last.range.lowerBound..<match.upperBound
-                stretches[stretches.count - 1].matches.append(match)
+                stretches[stretches.count - 1].append(match)
             } else {
                 stretches.append(Stretch(match))
             }

@@ -97,4 +97,30 @@ final class ReplacingTests: FindingTestCase {
         XCTAssertEqual(note.buffer.count, 20_000 * (line.count + 13))
         XCTAssertLessThan(longest, LongestTurn.limit)
     }
+
+    /// Pictures in the text are neither shown anew nor looked for after each match.
+    func testManyAreReplacedAroundPicturesInTheTextWithoutAPause() throws {
+        let line = "The moon." + String(repeating: " A road of light over the lake.", count: 40) + "\n"
+        let lines = 4000
+        try show(String(repeating: line, count: lines))
+        let note = note.window.note
+        note.history.withoutRecording {
+            for number in 0..<200 {
+                note.add(EditedNote.file)
+                note.moveToText([note.pictures[note.pictures.count - 1].id], at: line.count * 10 * (200 - number))
+            }
+        }
+        let items = self.note.window.text.pictures.items
+        XCTAssertEqual(items.count, 200)
+        let (before, ids) = (self.note.buffer.count, note.pictures.map(\.id))
+        try self.note.perform(.replace)
+        try self.note.look(for: "moon")
+        self.note.finder.bar.replacement.text = "sun and stars"
+        self.note.finder.bar.onReplaceAll()
+        let longest = try LongestTurn.until("all to be replaced", upTo: 60) { self.note.finder.replacing == nil }
+        XCTAssertEqual(self.note.buffer.count, before + 9 * lines)
+        XCTAssertTrue(zip(items, self.note.window.text.pictures.items).allSatisfy { $0 === $1 })
+        XCTAssertEqual(note.pictures.map(\.id), ids)
+        XCTAssertLessThan(longest, LongestTurn.limit)
+    }
 }

@@ -129,6 +129,30 @@ final class TextPicturesTests: GtkTestCase {
         XCTAssertEqual(note.note.text.picture(at: 0)?.id, id)
     }
 
+    /// However many changes a step has.
+    func testAfterManyChangesEachPictureStandsInALineOfItsOwnAndOnce() {
+        let note = note("one\ntwo", at: 4)
+        let line = note.buffer.richText(in: 4..<5)
+        let before = note.content
+        note.history.step(named: "Replace") {
+            for number in 0..<100 { note.buffer.insert(RichText("a"), at: number % 4) }
+            note.buffer.insert(RichText("left"), at: note.buffer.offset(ofPicture: note.ids[0])!)
+            for offset in [2, 0] { note.buffer.insert(line, at: offset) }
+            note.buffer.insert(RichText(TextPicture(id: 77)), at: note.buffer.count)
+        }
+        XCTAssertEqual(note.ids.count, 3)
+        let lines = note.buffer.text.split(separator: "\n", omittingEmptySubsequences: false)
+        XCTAssertEqual(lines.count { $0.contains(picture) }, 3)
+        XCTAssertTrue(lines.allSatisfy { !$0.contains(picture) || $0 == picture }, "\(lines)")
+        XCTAssertEqual(Set(note.ids.compactMap { note.buffer.offset(ofPicture: $0) }).count, 3)
+        XCTAssertEqual(note.note.sidePictures.count, 0)
+        let after = note.content
+        note.history.undo()
+        XCTAssertEqual(note.content, before)
+        note.history.redo()
+        XCTAssertEqual(note.content, after)
+    }
+
     /// Of another note, of which nobody has the pictures here.
     func testACharacterWithoutItsPictureIsNone() {
         let note = EditedNote("one")

@@ -39,4 +39,13 @@ struct TextReplacementTests {
             long.count > 1 && long.allSatisfy { $0.range.count < TextReplacement.length + TextReplacement.distance })
         #expect(long.flatMap(\.matches) == many)
     }
+
+    @Test("What mustn't be replaced divides them")
+    func divided() {
+        let found = TextReplacement.stretches(of: [0..<3, 10..<13, 20..<23, 30..<33])
+        #expect(found[0].divided(at: []) == found)
+        let parts = found[0].divided(at: [5, 6, 25, 40])
+        #expect(parts.map(\.matches) == [[0..<3], [10..<13, 20..<23], [30..<33]])
+        #expect(parts.map(\.range) == [0..<3, 10..<23, 30..<33])
+    }
 }
