@@ -26,9 +26,20 @@ import CGtk
         let dividers = widget.selfAndAncestors.filter { paned in
             widget.convert(point, to: paned).map { paned.isDivided(beyond: Self.reach, from: $0) } ?? false
         }
-        let pans = dividers.compactMap { $0.controllers.last { $0.typeName == "GtkGesturePan" } }
-        suspended = (own + pans).map { ($0, gtk_event_controller_get_propagation_phase($0.opaque)) }
-        for (gesture, _) in suspended { gtk_event_controller_set_propagation_phase(gesture.opaque, GTK_PHASE_NONE) }
+        suspended = Self.suspend(own + dividers.compactMap(\.dividerGesture))
+    }
+
+    /// Suspends those of the dividers around a widget, however near they are.
+    package init(around widget: Widget) {
+        suspended = Self.suspend(
+            widget.selfAndAncestors.filter { $0.isA(gtk_paned_get_type()) }.compactMap(\.dividerGesture))
+    }
+
+    private static func suspend(_ gestures: [Object]) -> [(Object, GtkPropagationPhase)] {
+        gestures.map { gesture in
+            defer { gtk_event_controller_set_propagation_phase(gesture.opaque, GTK_PHASE_NONE) }
+            return (gesture, gtk_event_controller_get_propagation_phase(gesture.opaque))
+        }
     }
 
     isolated deinit {
@@ -37,6 +48,9 @@ import CGtk
 }
 
 extension Widget {
+    /// The gesture by which a finger moves the divider of this pair of panes.
+    fileprivate var dividerGesture: Object? { controllers.last { $0.typeName == "GtkGesturePan" } }
+
     /// Whether this is a pair of panes whose divider is farther from a position in it than a distance, in points, or that shows one
     /// of them alone, without a divider.
     fileprivate func isDivided(beyond distance: Double, from location: Point) -> Bool {

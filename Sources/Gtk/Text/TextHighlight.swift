@@ -10,6 +10,8 @@ package enum TextHighlight {
     case shown
     /// An address, which looks like a link.
     case address
+    /// A line that stands at the side where it would end.
+    case otherSide
 
     var name: StaticString {
         switch self {
@@ -17,6 +19,7 @@ package enum TextHighlight {
         case .found: "found-tag"
         case .shown: "shown-tag"
         case .address: "address-tag"
+        case .otherSide: "other-side-tag"
         }
     }
 
@@ -29,6 +32,8 @@ package enum TextHighlight {
         case .shown:
             tag.set("background", "#ff9b47")
             tag.set("foreground", "black")
+        case .otherSide:
+            tag.set("justification", enumeration: Int(GTK_JUSTIFY_RIGHT.rawValue), gtk_justification_get_type())
         }
     }
 }

@@ -59,11 +59,13 @@ final class TouchInteraction {
     /// Begins with a press, before it does anything, and with the widget whose edit menu is open; true if it does no
     /// more than stop text that goes on by itself.
     func pressBegan(_ press: PressEvent, menuOf owner: Widget?) -> Bool {
-        // Before others are suspended: each object puts back what it has found.
-        (touched, self.press, suspended) = (nil, nil, nil)
-        guard let window = window.value else { return false }
+        guard let window = window.value else {
+            forgetText()
+            return false
+        }
         let stopped = window.pick(press.point).map(scrolling.stop(under:)) ?? false
-        scrolling.stop()
+        // Before others are suspended: each object puts back what it has found.
+        forgetText()
         guard press.isTouch, let target = PressTarget(at: press.point, in: window), let text = target.selection else {
             return stopped && press.isTouch
         }
@@ -132,6 +134,18 @@ final class TouchInteraction {
         guard let press else { return }
         self.press = nil
         if !press.stopped { tapped(press) }
+    }
+
+    /// Leaves a press that begins to a widget's own gestures.
+    func leavePress(to widget: Widget) {
+        forgetText()
+        suspended = SuspendedGestures(around: widget)
+    }
+
+    /// Forgets the text that a finger has been on, and stops what goes on by itself.
+    private func forgetText() {
+        (touched, press, suspended) = (nil, nil, nil)
+        scrolling.stop()
     }
 
     /// Forgets a press that has become something else.

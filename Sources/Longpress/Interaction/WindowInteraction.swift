@@ -160,6 +160,10 @@ final class WindowInteraction {
         (location, isTouch) = (press.point, press.isTouch)
         let hadEditMenu = presenter.openKind == .edit
         let mark = presenter.mark
+        if let window = window.value, let widget = KeptPresses.widget(of: press, in: window) {
+            touches.leavePress(to: widget)
+            return dismissal.pressBegan(press)
+        }
         let hasStopped = touches.pressBegan(press, menuOf: hadEditMenu ? presenter.owner : nil)
         // Closing what is open comes before opening anything.
         if dismissal.pressBegan(press) { return true }

@@ -12,8 +12,10 @@ final class PictureGrip {
 
     /// The knob's width and height, in points.
     private static let size = 14.0
-    /// How far beside the knob a press still takes hold of it, in points: a finger covers what it aims at.
-    private static let (reach, fingerReach) = (4.0, 14.0)
+    /// How far beside the knob a press still takes hold of it, in points: a finger covers what it aims at, and has 44 points.
+    private static let (reach, fingerReach) = (4.0, 15.0)
+    /// The part of the picture's width and height, from 0 to 1, that a press takes hold of at most: the rest can be tapped and held.
+    private static let mostOfPicture = 0.4
 
     init() {
         knob.addStyle(PictureStyle.grip)
@@ -48,9 +50,21 @@ final class PictureGrip {
     /// Which way the picture grows as a press at a point of a widget, in its coordinates, goes to the right: 1, or -1 if the corner
     /// is the left one. Nil if the press isn't on the knob.
     func direction(at point: Point, of outer: Widget, isTouch: Bool) -> Double? {
-        guard knob.isVisible, let place = outer.convert(point, to: widget),
-            frame.inset(by: -(isTouch ? Self.fingerReach : Self.reach)).contains(place)
-        else { return nil }
+        guard knob.isVisible, let place = outer.convert(point, to: widget), reach(isTouch).contains(place) else {
+            return nil
+        }
         return isAtLeft ? -1 : 1
+    }
+
+    /// Where a press takes hold of the knob.
+    private func reach(_ isTouch: Bool) -> Rectangle {
+        let (corner, reach) = (
+            Point(x: frame.midX, y: frame.midY), Self.size / 2 + (isTouch ? Self.fingerReach : Self.reach)
+        )
+        let (inX, inY) = (
+            min(reach, Self.mostOfPicture * pictureWidth), min(reach, Self.mostOfPicture * widget.size.height)
+        )
+        return Rectangle(
+            x: corner.x - (isAtLeft ? reach : inX), y: corner.y - inY, width: reach + inX, height: inY + reach)
     }
 }

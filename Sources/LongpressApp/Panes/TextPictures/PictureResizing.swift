@@ -32,12 +32,20 @@ final class PictureResizing {
         }
         // Not on the corner, which moves along.
         view.add(drag)
+        view.keepPresses { [weak self] in self?.direction(at: $0, isTouch: $1) != nil }
+    }
+
+    /// Which way the selected picture grows as a press on its corner, in the view's coordinates, goes to the right: 1 or -1; nil if
+    /// the press is on no corner.
+    private func direction(at point: Point, isTouch: Bool) -> Double? {
+        guard let view = view.value, view.isEditable else { return nil }
+        return pictures?.selectedItem?.grip.direction(at: point, of: view, isTouch: isTouch)
     }
 
     private func begin(at point: Point) {
         dragged = nil
-        guard let view = view.value, view.isEditable, let item = pictures?.selectedItem,
-            let direction = item.grip.direction(at: point, of: view, isTouch: drag.currentEvent?.isTouch == true)
+        guard let item = pictures?.selectedItem,
+            let direction = direction(at: point, isTouch: drag.currentEvent?.isTouch == true)
         else { return }
         dragged = Dragged(item: item, width: item.shownWidth, direction: direction)
         drag.claim()

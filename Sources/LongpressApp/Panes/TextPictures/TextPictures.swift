@@ -105,19 +105,25 @@ final class TextPictures {
         fit(item)
     }
 
-    /// Presses on it select it; two open it.
+    /// Presses on it select it; two open it. A finger may be about to scroll: it does so as it lifts.
     private func follow(_ item: TextPictureItem) {
-        var last = -Settings.doubleClickTime
-        item.clicks.onPressed { [weak self, weak item] _ in
-            guard let self, let item, let event = item.clicks.currentEvent else { return }
+        var (last, start) = (-Settings.doubleClickTime, Point(x: 0, y: 0))
+        let press = { [weak self, weak item] (event: Event) in
+            guard let self, let item else { return }
             let isDouble = event.time - last < Settings.doubleClickTime
             last = isDouble ? -Settings.doubleClickTime : event.time
-            // A finger may be about to scroll.
-            if !event.isTouch { item.clicks.claim() }
+            item.clicks.claim()
             choose(item.id)
             if isDouble { open(item.id) }
         }
-        item.clicks.onReleased { [weak item] _ in item?.clicks.claim() }
+        item.clicks.onPressed { [weak item] point in
+            start = point
+            if let event = item?.clicks.currentEvent, !event.isTouch { press(event) }
+        }
+        item.clicks.onReleased { [weak item] point in
+            guard let event = item?.clicks.currentEvent, event.isTouch else { return }
+            if point.isWithin(Settings.dragThreshold, of: start) { press(event) }
+        }
         // Keys are for the text, in which it is selected.
         let keys = KeyController(phase: .capture)
         keys.onKey { [weak self, weak item] key in
@@ -220,16 +226,25 @@ final class TextPictures {
             let (item, offset) = (items[index], offset(of: items[index]))
             item.isSelected = selection?.contains(offset) ?? false
             let isAlone = item.isSelected && selection?.count == 1 && view.value?.isEditable == true
-            item.grip.show(isAlone, atLeft: isAlone && startsAtRight(item))
+            item.grip.show(isAlone, atLeft: isAlone && startsAtRight(offset))
         }
+        keepSide()
     }
 
     /// Whether the line of a picture begins at the right.
-    private func startsAtRight(_ item: TextPictureItem) -> Bool {
-        guard let view = view.value, let place = item.widget.bounds(in: view) else { return false }
-        let (left, right) = (place.minX, view.size.width - place.maxX)
-        // One that fills its line says nothing.
-        return abs(left - right) > 1 ? left > right : view.isRightToLeft
+    private func startsAtRight(_ offset: Int) -> Bool {
+        guard let view = view.value else { return false }
+        return view.buffer.runsFromRight(at: offset) ?? view.isRightToLeft
+    }
+
+    /// Keeps a picture where it stands while the insertion point is in its line.
+    private func keepSide() {
+        guard let view = view.value else { return }
+        let line = view.buffer.paragraphRange(at: view.buffer.insertionPoint)
+        let isOther =
+            view.buffer.picture(at: line.lowerBound) != nil
+            && startsAtRight(line.lowerBound) != view.isKeyboardRightToLeft
+        view.buffer.setHighlights(.otherSide, isOther ? [line] : [], in: 0..<view.buffer.count)
     }
 
     // MARK: Menu

@@ -85,13 +85,14 @@ extension AppTestCase {
     }
 
     /// The middles of all round things in the selection's colour, whole or cut off, that are seen in the active window.
-    var knobs: [ScreenPoint] {
-        get throws {
-            // On Wayland the window fills the display.
-            let frame = try app.isOnWayland ? TestDisplay.shared().bounds : window.visibleFrame
-            return try Screenshot.picture(of: frame).spots(of: Self.handleColor, across: 8...16).map {
-                $0.center.moved(x: frame.x, y: frame.y)
-            }
+    var knobs: [ScreenPoint] { get throws { try knobs(in: Self.handleColor) } }
+
+    /// The same in another colour.
+    func knobs(in color: ScreenPicture.Color) throws -> [ScreenPoint] {
+        // On Wayland the window fills the display.
+        let frame = try app.isOnWayland ? TestDisplay.shared().bounds : window.visibleFrame
+        return try Screenshot.picture(of: frame).spots(of: color, across: 8...16).map {
+            $0.center.moved(x: frame.x, y: frame.y)
         }
     }
 

@@ -1,0 +1,47 @@
+import CGtk
+
+extension TextBuffer {
+    /// The most paragraphs that are looked at for letters, each way, and the most of each, in Unicode scalars.
+    private static let (mostParagraphs, mostLetters) = (100, 200)
+
+    /// Whether a paragraph without letters runs from right to left: as it is set to, as the nearest one before it with letters does,
+    /// or else the nearest one behind it. Nil if nothing says so.
+    package func runsFromRight(at offset: Int) -> Bool? {
+        let own = paragraphRange(at: offset)
+        let start = own.lowerBound..<own.lowerBound
+        for isRight in [true, false] where isRightToLeft(isRight, in: start) { return isRight }
+        for move in [gtk_text_iter_backward_line, gtk_text_iter_forward_line] {
+            var line = iterator(at: own.lowerBound)
+            for _ in 0..<Self.mostParagraphs {
+                guard move(&line) != 0 else { break }
+                if let isRight = lettersRunFromRight(behind: line) { return isRight }
+            }
+        }
+        return nil
+    }
+
+    private func lettersRunFromRight(behind start: GtkTextIter) -> Bool? {
+        var (start, end) = (start, start)
+        gtk_text_iter_forward_to_line_end(&end)
+        let count = gtk_text_iter_get_offset(&end) - gtk_text_iter_get_offset(&start)
+        if count > Self.mostLetters { gtk_text_iter_backward_chars(&end, count - gint(Self.mostLetters)) }
+        guard count > 0, gtk_text_iter_get_line(&start) == gtk_text_iter_get_line(&end),
+            let letters = gtk_text_iter_get_slice(&start, &end)
+        else { return nil }
+        defer { g_free(letters) }
+        switch pango_find_base_dir(letters, -1) {
+        case PANGO_DIRECTION_RTL: return true
+        case PANGO_DIRECTION_LTR: return false
+        default: return nil
+        }
+    }
+}
+
+extension TextView {
+    /// Whether the keyboard is of a language that runs from right to left: so does, for GTK, a line without letters while the
+    /// insertion point is in it.
+    package var isKeyboardRightToLeft: Bool {
+        let keyboard = gdk_seat_get_keyboard(gdk_display_get_default_seat(gtk_widget_get_display(typed())))
+        return keyboard.map { gdk_device_get_direction($0) == PANGO_DIRECTION_RTL } ?? false
+    }
+}
