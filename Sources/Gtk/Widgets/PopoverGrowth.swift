@@ -50,9 +50,10 @@ extension Popover {
     }
 
     /// Leaves the popover visible until it closes, but nothing else of it: presses go to what is below it, and assistive tools
-    /// no longer find it.
-    package func withdraw() {
+    /// no longer find it. The handler closes it; it is called when another window of the program arrives meanwhile.
+    package func withdraw(closing close: @escaping () -> Void) {
         PopoverGrowth.of(self).isWithdrawn = true
+        WithdrawnPopovers.shared.add(self, closing: close)
         lp_set_accessible_hidden(widget)
         guard let surface = gtk_native_get_surface(opaque) else { return }
         let nothing = cairo_region_create()
@@ -67,6 +68,7 @@ extension Popover {
         let growth = PopoverGrowth.of(self)
         guard growth.isWithdrawn else { return }
         growth.isWithdrawn = false
+        WithdrawnPopovers.shared.remove(self)
         // As it is laid out GTK says where it takes presses.
         gtk_widget_queue_allocate(widget)
     }

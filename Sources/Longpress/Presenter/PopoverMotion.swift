@@ -27,7 +27,7 @@ final class PopoverMotion {
     func go(milliseconds: Double, then close: @escaping () -> Void) {
         onEnd = close
         guard progress > 0, popover.isMapped, Settings.allowsAnimation, popover.canFade else { return finish() }
-        popover.withdraw()
+        popover.withdraw { [weak self] in self?.finish() }
         // By the clock, not by frames: a window out of sight draws none.
         end = MainLoop.after(milliseconds: Int(milliseconds)) { [weak self] in self?.finish() }
         move(to: 0, milliseconds: milliseconds)

@@ -1,0 +1,28 @@
+/// The popovers that are still visible on their way out. They are closed at once when another window of the program arrives: a
+/// Wayland compositor may take the surface of a popover away then, and one that draws on a surface that was taken away is
+/// disconnected, which ends the program (seen with sway 1.7).
+final class WithdrawnPopovers {
+    static let shared = WithdrawnPopovers()
+
+    private var closing: [UnsafeMutableRawPointer: () -> Void] = [:]
+    private var arrivals: SignalConnection?
+
+    private init() {}
+
+    /// Adds a popover, with what closes it.
+    func add(_ popover: Popover, closing close: @escaping () -> Void) {
+        closing[popover.raw] = close
+        guard arrivals == nil else { return }
+        arrivals = Window.all.connect("items-changed") { [weak self] arguments in
+            if arguments.uint(2) > 0 { self?.closeAll() }
+        }
+    }
+
+    /// Removes a popover that has closed.
+    func remove(_ popover: Popover) { closing[popover.raw] = nil }
+
+    /// Closes all of them.
+    func closeAll() {
+        while let (_, close) = closing.popFirst() { close() }
+    }
+}
