@@ -10,4 +10,11 @@ package struct DragPicture {
     package init(size: Size, hotspot: Point, _ draw: @escaping (Snapshot) -> Void) {
         (self.size, self.hotspot, self.draw) = (size, hotspot, draw)
     }
+
+    /// What it draws; nil if that is nothing.
+    var paintable: Object? {
+        let snapshot = Snapshot()
+        draw(snapshot)
+        return snapshot.paintable(size)
+    }
 }

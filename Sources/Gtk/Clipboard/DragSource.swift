@@ -26,8 +26,8 @@ package final class DragSource: Gesture {
         }
     }
 
-    /// Calls a handler when the drag has begun. What it draws follows the pointer.
-    package func onDrag(_ handler: @escaping () -> DragPicture) {
+    /// Calls a handler when the drag has begun. What it draws follows the pointer; if it has nothing to draw, GTK's own icon does.
+    package func onDrag(_ handler: @escaping () -> DragPicture?) {
         nonisolated(unsafe) let source = opaque
         connect("drag-begin") { arguments in
             // On X11 a drag itself knows only a surface that was made for it.
@@ -36,11 +36,8 @@ package final class DragSource: Gesture {
                 g_object_set_data(
                     drag.assumingMemoryBound(to: GObject.self), Self.origin, UnsafeMutableRawPointer(root))
             }
-            let picture = handler()
-            let snapshot = Snapshot()
-            picture.draw(snapshot)
-            let paintable = snapshot.paintable(picture.size)
-            gtk_drag_source_set_icon(source, paintable?.opaque, gint(picture.hotspot.x), gint(picture.hotspot.y))
+            guard let picture = handler(), let paintable = picture.paintable else { return }
+            gtk_drag_source_set_icon(source, paintable.opaque, gint(picture.hotspot.x), gint(picture.hotspot.y))
         }
     }
 }

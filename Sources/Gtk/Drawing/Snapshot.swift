@@ -125,10 +125,14 @@ public final class Snapshot {
         gtk_snapshot_pop(raw)
     }
 
-    /// The drawing so far, to be drawn again elsewhere.
+    /// The drawing so far, to be drawn again elsewhere; nil if nothing is drawn.
     func paintable(_ size: Size) -> Object? {
+        guard let node = gtk_snapshot_to_node(raw) else { return nil }
+        defer { gsk_render_node_unref(node) }
+        let copy = Snapshot()
+        gtk_snapshot_append_node(copy.raw, node)
         var size = graphene_size_t(width: Float(size.width), height: Float(size.height))
-        return gtk_snapshot_to_paintable(raw, &size).map { Object(owning: UnsafeMutableRawPointer($0)) }
+        return gtk_snapshot_to_paintable(copy.raw, &size).map { Object(owning: UnsafeMutableRawPointer($0)) }
     }
 
     /// The drawing so far, as so many pixels.

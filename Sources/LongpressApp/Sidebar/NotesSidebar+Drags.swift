@@ -8,9 +8,7 @@ extension NotesSidebar {
     func followDrags() {
         let source = DragSource()
         source.onPrepare { [weak self] in self?.dragForms() ?? [] }
-        source.onDrag { [weak self] in
-            self?.dragPicture() ?? DragPicture(size: Size(width: 1, height: 1), hotspot: Point(x: 0, y: 0)) { _ in }
-        }
+        source.onDrag { [weak self] in self?.dragPicture() }
         list.add(source)
         let target = DropTarget(typesWithinWindow: [Self.type])
         target.onDrop { [weak self] drop in
@@ -32,14 +30,14 @@ extension NotesSidebar {
         return [.bytes(Array(uris.utf8), type: Self.type)]
     }
 
-    /// The row as it looks, held in its middle.
-    private func dragPicture() -> DragPicture {
-        let row = pressedRow.flatMap { list.row(at: $0) }
-        let (texture, size) = (row?.renderedTexture(), row?.size ?? Size(width: 1, height: 1))
+    /// The row as it looks, held in its middle; nil while it isn't drawn.
+    private func dragPicture() -> DragPicture? {
+        guard let row = pressedRow.flatMap({ list.row(at: $0) }), let texture = row.renderedTexture() else {
+            return nil
+        }
+        let size = row.size
         return DragPicture(size: size, hotspot: Point(x: size.width / 2, y: size.height / 2)) { snapshot in
-            if let texture {
-                snapshot.draw(texture, in: Rectangle(origin: Point(x: 0, y: 0), size: size), cornerRadius: 8)
-            }
+            snapshot.draw(texture, in: Rectangle(origin: Point(x: 0, y: 0), size: size), cornerRadius: 8)
         }
     }
 }
