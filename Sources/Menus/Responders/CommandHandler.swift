@@ -8,12 +8,9 @@
 ///         Self.handlers[command, for: self] ?? file(for: command).map { file in CommandHandler { open(file) } }
 ///     }
 @MainActor public struct CommandHandler {
-    private let availability: () -> Bool
-    private let currentTitle: () -> String?
-    private let state: () -> Bool?
-    private let action: () -> Void
+    private let answers: any CommandAnswers
     /// Whether the next responder is asked while the command can't be performed.
-    var isLeftToNext = false
+    private let isLeftToNext: Bool
 
     /// Makes a handler; one that can always be performed, unless told otherwise.
     ///
@@ -26,11 +23,27 @@
         isAvailable: @escaping () -> Bool = { true }, title: @escaping () -> String? = { nil },
         isOn: @escaping () -> Bool? = { nil }, perform: @escaping () -> Void
     ) {
-        (availability, currentTitle, state, action) = (isAvailable, title, isOn, perform)
+        self.init(Closures(availability: isAvailable, currentTitle: title, state: isOn, action: perform))
+    }
+
+    init(_ answers: any CommandAnswers, isLeftToNext: Bool = false) {
+        (self.answers, self.isLeftToNext) = (answers, isLeftToNext)
+    }
+
+    private struct Closures: CommandAnswers {
+        let availability: () -> Bool
+        let currentTitle: () -> String?
+        let state: () -> Bool?
+        let action: () -> Void
+
+        var isAvailable: Bool { availability() }
+        var title: String? { currentTitle() }
+        var isOn: Bool? { state() }
+        func perform() { action() }
     }
 
     /// Whether the command can be performed now.
-    public var isAvailable: Bool { availability() }
+    public var isAvailable: Bool { answers.isAvailable }
 
     /// The handler if the command can be performed now, or else nil. A responder that returns this leaves what it can't do at the
     /// moment to the next one, as a text does with Paste when there is a picture on the clipboard.
@@ -40,11 +53,11 @@
     package var decides: Bool { !isLeftToNext || isAvailable }
 
     /// Another label for the moment, such as "Undo Paste"; nil for the command's own.
-    public var title: String? { currentTitle() }
+    public var title: String? { answers.title }
 
     /// Whether a toggle is on; nil if the command isn't a toggle.
-    public var isOn: Bool? { state() }
+    public var isOn: Bool? { answers.isOn }
 
     /// Performs the command, to which ``isAvailable`` has just agreed.
-    public func perform() { action() }
+    public func perform() { answers.perform() }
 }

@@ -48,23 +48,41 @@ public struct CommandHandlers<Owner>: ExpressibleByDictionaryLiteral, Sendable {
 
     /// The handler of a command for one responder, or for whatever else the table is about; nil if it has no row.
     @MainActor public subscript(command: Command, for owner: Owner) -> CommandHandler? {
-        handlers[command.id].map { row in
-            var handler = CommandHandler(
-                isAvailable: { row.isAvailable(owner) }, title: { row.title(owner) }, isOn: { row.isOn(owner) },
-                perform: { row.perform(owner) })
-            handler.isLeftToNext = row.isLeftToNext
-            return handler
+        handlers[command.id].map {
+            CommandHandler(OwnedRow(row: $0.row, owner: owner), isLeftToNext: $0.isLeftToNext)
         }
+    }
+
+    /// What a row answers, without a copy of it: menus ask for a hundred of them with each press.
+    fileprivate final class Row: Sendable {
+        let isAvailable: @MainActor (Owner) -> Bool
+        let title: @MainActor (Owner) -> String?
+        let isOn: @MainActor (Owner) -> Bool?
+        let perform: @MainActor (Owner) -> Void
+
+        init(
+            isAvailable: @escaping @MainActor (Owner) -> Bool, title: @escaping @MainActor (Owner) -> String?,
+            isOn: @escaping @MainActor (Owner) -> Bool?, perform: @escaping @MainActor (Owner) -> Void
+        ) {
+            (self.isAvailable, self.title, self.isOn, self.perform) = (isAvailable, title, isOn, perform)
+        }
+    }
+
+    fileprivate struct OwnedRow: CommandAnswers {
+        let row: Row
+        let owner: Owner
+
+        var isAvailable: Bool { row.isAvailable(owner) }
+        var title: String? { row.title(owner) }
+        var isOn: Bool? { row.isOn(owner) }
+        func perform() { row.perform(owner) }
     }
 }
 
 extension CommandHandlers {
     /// A row of the table: what is done for one command, whichever responder it is asked of.
     public struct Handler: Sendable {
-        fileprivate let isAvailable: @MainActor (Owner) -> Bool
-        fileprivate let title: @MainActor (Owner) -> String?
-        fileprivate let isOn: @MainActor (Owner) -> Bool?
-        fileprivate let perform: @MainActor (Owner) -> Void
+        fileprivate let row: Row
         fileprivate var isLeftToNext = false
 
         /// The same row for a command that is left to the next responder as long as it isn't available, as a text leaves Paste to
@@ -88,7 +106,7 @@ extension CommandHandlers {
             isOn: @escaping @MainActor (Owner) -> Bool? = { _ in nil },
             perform: @escaping @MainActor (Owner) -> Void
         ) -> Self {
-            Self(isAvailable: isAvailable, title: title, isOn: isOn, perform: perform)
+            Self(row: Row(isAvailable: isAvailable, title: title, isOn: isOn, perform: perform))
         }
 
         /// Makes a row for a command that can always be performed. The parameters are those of
