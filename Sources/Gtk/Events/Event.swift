@@ -122,4 +122,7 @@ extension Event {
 
     /// Whether Shift is held.
     public var shift: Bool { gdk_event_get_modifier_state(raw).rawValue & GDK_SHIFT_MASK.rawValue != 0 }
+
+    /// Whether Alt is held.
+    package var alt: Bool { gdk_event_get_modifier_state(raw).rawValue & GDK_ALT_MASK.rawValue != 0 }
 }

@@ -13,12 +13,16 @@ public final class MenuBarWidget: Widget {
             menu.value?.connect("notify::visible") { [opener] _ in
                 guard let menu = menu.value else { return }
                 guard menu.isVisible else { return opener.hidden(item) }
+                opener.opening()
                 // By now it has what the model has.
                 menu.nameMenuItems()
                 opener.shown(isOnScreen: menu.isMapped)
             }
         }
     }
+
+    /// Calls a handler when one of its menus is about to be shown, for the model to get what is in it by then.
+    package func onOpening(_ handler: @escaping () -> Void) { opener.opening = handler }
 
     /// Calls a handler when one of its menus has closed, which may be because another one opens.
     package func onClosed(_ handler: @escaping () -> Void) { opener.closed = handler }

@@ -14,6 +14,8 @@ final class MenuBarOpener {
     /// Milliseconds from one try to the next, and how many there are.
     private static let (pause, most) = (20, 50)
 
+    /// Called when a menu is about to be shown.
+    var opening: () -> Void = {}
     /// Called when a menu that was on the screen has closed.
     var closed: () -> Void = {}
     private var isOnScreen = false

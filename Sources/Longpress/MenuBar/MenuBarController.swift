@@ -18,6 +18,9 @@ public import Gtk
     private let application: Application
     private var submenus: [String: Menu] = [:]
     private var contents: [String: (new: [Command], now: [Command])] = [:]
+    private let choices: Set<Command.ID>
+    /// The menus and the sections that they get before one of them can open; empty from then on.
+    private var unfilled: [(menu: Menu, sections: [Menu])]
 
     /// Builds the bar, its actions and its keys.
     ///
@@ -35,26 +38,26 @@ public import Gtk
         let model = Menu()
         var labels: [Command.ID: ItemLabel] = [:]
         var submenus: [String: Menu] = [:]
-        var contents: [(menu: Menu, groups: [Menu])] = []
+        var unfilled: [(menu: Menu, sections: [Menu])] = []
         for (menu, mnemonic) in zip(menuBar.menus, menuBar.mnemonics) {
             let content = Menu()
             model.append(menu.title, mnemonic: mnemonic, submenu: content)
-            contents.append((content, Self.groups(of: menu.sections, labels: &labels, submenus: &submenus)))
+            unfilled.append((content, Self.groups(of: menu.sections, labels: &labels, submenus: &submenus)))
         }
         widget = MenuBarWidget(model)
         self.labels = labels
         self.submenus = submenus
+        self.unfilled = unfilled
+        choices = menuBar.choices
         for command in menuBar.commands where labels[command.id] != nil {
             addAction(for: command, kind(of: command, toggles), to: window)
         }
-        // GTK makes the widgets of all menus at once. The window is on screen sooner if they come after its first frame.
-        window.afterFirstFrame { [contents] in
-            for (menu, groups) in contents { groups.forEach(menu.append(section:)) }
-        }
+        widget.onOpening { [weak self] in self?.fillMenus() }
         widget.onClosed { [weak self] in
             MainLoop.soon { self?.returnFocus() }
         }
         window.onFocusChange { [weak self] in
+            if self?.hasFocus == true { self?.fillMenus() }
             guard self?.widget.hasFocusInClosedMenu == true else { return }
             // One that is about to open is on the screen by then.
             MainLoop.soon {
@@ -72,8 +75,19 @@ public import Gtk
             return true
         }
         window.add(keys)
+        let pointer = MotionController(phase: .capture)
+        pointer.onMove { [weak self] _ in self?.fillMenus() }
+        widget.add(pointer)
         watch(window)
         validate()
+    }
+
+    /// Gives the menus what is in them. GTK makes the widgets of a hundred items at once, which takes as much memory and time as
+    /// the rest of a window: it waits until a menu may be about to open.
+    private func fillMenus() {
+        let menus = unfilled
+        unfilled = []
+        for (menu, sections) in menus { sections.forEach(menu.append(section:)) }
     }
 
     private var hasFocus: Bool { window.value?.focus?.isInside(widget) == true }
@@ -171,7 +185,7 @@ public import Gtk
     }
 
     private func kind(of command: Command, _ toggles: Set<Command.ID>) -> Kind {
-        if menuBar.choices.contains(command.id) { return .choice }
+        if choices.contains(command.id) { return .choice }
         return toggles.contains(command.id) ? .toggle : .plain
     }
 
@@ -204,6 +218,7 @@ public import Gtk
         let events = EventWatcher()
         events.onEvent { [weak self] event in
             self?.finishComposing(before: event)
+            if let self, event.begins, isForBar(event) { fillMenus() }
             if let self, event.begins, !event.beginsPress || isOnBar(event) { validate() }
             if event.begins { self?.setNeedsValidation() }
             if event.ends {
@@ -226,6 +241,11 @@ public import Gtk
             event.beginsPress
             ? isOnBar(event) : actions.contains { $0.command.shortcuts.contains { event.matches($0.accelerator) } }
         if isForCommand { window.finishComposing() }
+    }
+
+    /// Whether a press or key may open a menu of the bar.
+    private func isForBar(_ event: Event) -> Bool {
+        event.beginsPress ? isOnBar(event) : event.alt || event.matches("F10")
     }
 
     /// Whether a press is on the bar. Any other one has time: what it opens asks by itself what can be done.

@@ -10,6 +10,8 @@ import XCTest
 final class ClosedMenuFocusTests: LongpressTestCase {
     func testTheTextGetsTheKeyboardBackFromAClosedMenu() throws {
         try MenuBarWindow.with { bar in
+            // The items are made as the pointer comes to the bar.
+            try TestDisplay.shared().pointer.move(to: bar.menuBar.widget.screenRectangle.center)
             let item = try waitFor("an item of a menu") {
                 MenuOnScreen.descendants(of: bar.menuBar.widget).first {
                     $0.typeName == "GtkModelButton" && $0.isSensitive
