@@ -74,7 +74,43 @@ part_languages() {
     esac
 }
 
-part_unchanged() { LONGPRESS_INSTALLED=$build/library/installed part_touch "$@"; }
+# Whoever presses at random on programs that show files moves some to the trash: they find only those of the tests.
+part_unchanged() {
+    local rights=()
+    [[ $EUID -eq 0 ]] || rights=(--user --map-root-user)
+    start_touch_display
+    LONGPRESS_INSTALLED=$build/library/installed LONGPRESS_TOUCH=$scratch/touch \
+        unshare "${rights[@]}" --mount --propagation private bash "$inside" part_unchanged_inside "$@"
+}
+
+part_unchanged_inside() {
+    protect_files
+    run_tests "$@"
+}
+
+# From now on nothing can be written, on no disk, but the room's own folder and what failed tests leave. Ends with the mounts.
+protect_files() {
+    local own=$scratch/files folder point options
+    mkdir "$own"
+    mount --bind "$own" "$own"
+    for folder in /tmp/.X11-unix "$scratch" "$world"; do
+        [[ $folder == /tmp/* ]] || continue
+        mkdir -p "$own/${folder#/tmp/}"
+        mount --bind "$folder" "$own/${folder#/tmp/}"
+    done
+    mkdir -p "$LONGPRESS_EVIDENCE"
+    mount --bind "$LONGPRESS_EVIDENCE" "$LONGPRESS_EVIDENCE"
+    while read -r _ point _ options _; do
+        point=$(printf '%b' "$point")
+        case $point in
+        /proc | /proc/* | /sys | /sys/* | /dev/pts | /dev/shm | "$scratch"/* | "$LONGPRESS_EVIDENCE") continue ;;
+        esac
+        options=$(tr , '\n' <<<"$options" | grep -xE 'nosuid|nodev|noexec|noatime|nodiratime|relatime' | paste -sd ,) || true
+        mount -o "remount,bind,ro${options:+,$options}" "$point"
+    done </proc/self/mounts
+    mount --rbind "$own" /tmp
+    ! touch "$build/written" 2>/dev/null || { echo "FAIL  files can't be protected from the programs"; return 1; }
+}
 
 # For Tests/screenshots: windows with shadows, on white.
 cast_shadows() {
