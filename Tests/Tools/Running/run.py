@@ -94,9 +94,10 @@ def prepare_folders(settings):
     latest = settings.logs.with_name("latest")
     latest.unlink(missing_ok=True)
     latest.symlink_to(settings.logs.name)
-    # The logs of the last ten runs are enough.
+    # The logs of the last ten runs are enough, and of those that aren't over: their processes are in the names.
     for old in sorted(each for each in latest.parent.iterdir() if not each.is_symlink())[:-10]:
-        shutil.rmtree(old, ignore_errors=True)
+        if not Path("/proc", old.name.rpartition("-")[2]).exists():
+            shutil.rmtree(old, ignore_errors=True)
 
 
 class Run:
