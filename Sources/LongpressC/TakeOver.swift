@@ -40,7 +40,9 @@ enum TakeOver {
         // The program may use this library itself.
         guard widget.menu == nil else { return }
         let isText = widget.isA(gtk_text_view_get_type()) || widget.isA(gtk_text_get_type())
-        if isText || widget.isSelectableLabel || widget.typeName == "WebKitWebView" { widget.giveEditMenu() }
+        guard isText || widget.isSelectableLabel || widget.typeName == "WebKitWebView" else { return }
+        // What is pressed in a popover is nothing that is pressed in the window: GTK's own menu stays there.
+        if !widget.selfAndAncestors.contains(where: { $0.isA(gtk_popover_get_type()) }) { widget.giveEditMenu() }
     }
 }
 
