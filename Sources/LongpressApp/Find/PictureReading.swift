@@ -5,6 +5,8 @@ import Notes
 final class PictureReading {
     /// Reads the text in a picture as it stands; empty if there is none.
     var read: (NotePicture) async throws -> String = { try await TextRecognition.text(in: $0.pixels()) }
+    /// Where the texts are kept that have been read.
+    var kept = RecognizedTexts()
     /// Whether there is a program for it.
     var isPossible: () -> Bool = { TextRecognition.isPossible }
 
@@ -18,11 +20,15 @@ final class PictureReading {
     /// Begins, or goes on with the pictures that have come in.
     func begin() {
         guard task == nil, isPossible(), search.unread != nil else { return }
-        task = Task { [weak self, search, read] in
+        task = Task { [weak self, search, read, kept] in
             while !Task.isCancelled, let picture = search.unread {
+                var text = await kept.text(in: picture)
+                if text == nil, !Task.isCancelled, let new = try? await read(picture) {
+                    text = new
+                    if !Task.isCancelled { await kept.keep(new, in: picture) }
+                }
                 // One that can't be read isn't tried again.
-                let text = (try? await read(picture)) ?? ""
-                if !Task.isCancelled { search.keep(text, in: picture) }
+                if !Task.isCancelled { search.keep(text ?? "", in: picture) }
             }
             if !Task.isCancelled { self?.task = nil }
         }

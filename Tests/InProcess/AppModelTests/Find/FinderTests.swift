@@ -1,3 +1,4 @@
+import Files
 import Gtk
 import Longpress
 import Menus
@@ -133,6 +134,8 @@ final class FinderTests: FindingTestCase {
         try show("Nothing.")
         var read: [NotePicture.ID] = []
         let pictures = note.window.note.pictures.map(\.id)
+        let folder = try TemporaryFolder()
+        note.finder.reading.kept = RecognizedTexts(in: StateFolder(path: folder.path + "/texts"))
         note.finder.reading.isPossible = { true }
         // The text's own matches are counted by the time that an image is read, on a machine of any speed.
         var isCounted = false
@@ -146,19 +149,35 @@ final class FinderTests: FindingTestCase {
         try note.look(for: "road")
         expect("nothing, No Matches")
         isCounted = true
-        try waitUntil("the images to be read") { read == pictures && self.note.finder.search.count == 1 }
-        expect("nothing, 1 match")
+        // The last two look the same: one is read for both.
+        let ones = Array(pictures.prefix(2))
+        try waitUntil("the images to be read") { read == ones && self.note.finder.search.count == 2 }
+        expect("nothing, 2 matches")
         try note.go(.findNext)
         XCTAssertEqual(note.window.images.selected.map(\.id), [pictures[1]])
-        XCTAssertEqual(note.finder.bar.told, "1 of 1, in an image")
+        XCTAssertEqual(note.finder.bar.told, "1 of 2, in an image")
         // What is there isn't replaced, and isn't read again.
         note.finder.bar.onReplace()
         try note.settle()
         note.finder.close()
         try note.perform(.find)
         try note.settle()
-        XCTAssertEqual(note.finder.bar.told, "1 of 1, in an image")
-        XCTAssertEqual(read, pictures)
+        XCTAssertEqual(note.finder.bar.told, "1 of 2, in an image")
+        XCTAssertEqual(read, ones)
+        // Neither is it in another window.
+        note.close()
+        try show("Nothing.")
+        note.finder.reading.kept = RecognizedTexts(in: StateFolder(path: folder.path + "/texts"))
+        note.finder.reading.isPossible = { true }
+        var again: [NotePicture.ID] = []
+        note.finder.reading.read = { picture in
+            again.append(picture.id)
+            return ""
+        }
+        try note.perform(.find)
+        try note.look(for: "road")
+        try waitUntil("the images to be found") { self.note.finder.search.count == 3 }
+        XCTAssertEqual(again, [])
     }
 
     func testHiddenImagesAreShownForACaption() throws {
