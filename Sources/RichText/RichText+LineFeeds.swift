@@ -8,12 +8,19 @@ extension String {
 }
 
 extension RichText {
-    /// The same text with line feeds for all that ends a line or paragraph, and without a byte order mark at its beginning.
+    /// What ends a line within an item of a list, which goes on in the next one.
+    package static let lineInItem = "\u{2028}"
+
+    /// The same text with line feeds for all that ends a line or paragraph, and without a byte order mark at its beginning. The
+    /// lines within an item of a list stay what they are.
     package var withLineFeeds: RichText {
         guard runs.contains(where: { LineFeeds.areNeeded(in: $0.text) }) else { return self }
         var result = RichText()
         var ends = LineFeeds()
-        for run in runs { result.append(ends.applied(to: run.text), run.attributes) }
+        for run in runs {
+            ends.keepsLines = run.attributes.paragraph?.mark != nil
+            result.append(ends.applied(to: run.text), run.attributes)
+        }
         return result
     }
 }
@@ -23,6 +30,8 @@ private struct LineFeeds {
     /// Whether the last piece has ended with a carriage return: a line feed then belongs to it.
     private var hasReturn = false
     private var isAtStart = true
+    /// Whether a line separator stays one.
+    var keepsLines = false
 
     private static func isOther(_ scalar: Unicode.Scalar) -> Bool {
         scalar == "\r" || scalar == "\u{2028}" || scalar == "\u{2029}"
@@ -41,7 +50,8 @@ private struct LineFeeds {
         var result = String.UnicodeScalarView()
         for (index, scalar) in text.unicodeScalars.enumerated() {
             if isAtStart, index == 0, scalar == "\u{FEFF}" { continue }
-            if !(scalar == "\n" && hasReturn) { result.append(Self.isOther(scalar) ? "\n" : scalar) }
+            let isKept = keepsLines && scalar == "\u{2028}"
+            if !(scalar == "\n" && hasReturn) { result.append(Self.isOther(scalar) && !isKept ? "\n" : scalar) }
             hasReturn = scalar == "\r"
         }
         return String(result)

@@ -37,6 +37,8 @@ struct HTMLTextBuilder {
     /// too.
     private var prefix: (mark: String, depth: Int, isSeen: Bool)?
     private var numbers = ListNumbers()
+    /// Whether the line is one of an item of a list that hasn't ended: another line of it has no mark of its own.
+    private var isInItem = false
     /// Whether a mark of a list is none of a note's: it is text, or another one is in its place.
     private(set) var hasOtherMarks = false
     /// Whether the last byte was a carriage return: a line feed then belongs to it.
@@ -78,6 +80,7 @@ struct HTMLTextBuilder {
     /// The next line is a list's item, with its mark and what follows that, in so many lists around its own.
     mutating func beginItem(_ mark: String?, depth: Int) {
         prefix = (mark ?? "", min(max(depth, 0), Self.deepestItem), mark != nil)
+        isInItem = false
     }
 
     /// Makes the item that has just begun one of things to do; false if none has.
@@ -116,6 +119,7 @@ struct HTMLTextBuilder {
     mutating func endItem(in element: HTMLElement) {
         if prefix?.isSeen == true { open(element) }
         prefix = nil
+        isInItem = false
     }
 
     mutating func beginRow() {
@@ -144,24 +148,22 @@ struct HTMLTextBuilder {
     private mutating func open(_ element: HTMLElement) {
         isAtCellStart = false
         if let end {
-            append(end.text, end.styles)
+            let goesOn = isInItem && end.text == "\n" && element.paragraph?.isHeading != true
+            append(goesOn ? RichText.lineInItem : end.text, end.styles)
             self.end = nil
+            hasLine = goesOn
+            isInItem = goesOn
         }
         if let lineBreak {
-            append("\n", lineBreak)
+            append(isInItem ? RichText.lineInItem : "\n", lineBreak)
             self.lineBreak = nil
-            if lineParagraph?.mark != nil {
-                // What goes on behind a break has no mark.
-                lineParagraph = element.paragraph
-                _ = numbers.next(lineParagraph)
-            }
         }
         if !hasLine {
             hasLine = true
             (lineDirection, lineParagraph) = (element.direction, element.paragraph)
             lineStyles = element.styles
             if let prefix, let style = style(prefix.mark, depth: prefix.depth) {
-                (lineParagraph, self.prefix) = (style, nil)
+                (lineParagraph, self.prefix, isInItem) = (style, nil, true)
             }
             _ = numbers.next(lineParagraph)
         }
@@ -191,6 +193,8 @@ struct HTMLTextBuilder {
 
     /// Adds a picture.
     mutating func add(_ picture: TextPicture, in element: HTMLElement) {
+        // It stands in a line of its own.
+        if end != nil { isInItem = false }
         open(element)
         space = nil
         append(TextPicture.character, [], picture: picture)

@@ -17,7 +17,13 @@ package enum Markdown {
         var indents: [Int] = []
         var wasItem = false
         text.forEachParagraph { whole in
-            for (number, content) in lines(of: whole).enumerated() {
+            for (number, content) in shownLines(of: whole).enumerated() {
+                if number > 0, whole.style?.mark != nil, !content.hasPictures {
+                    // A line within an item.
+                    let line = self.line(content, picture) ?? ""
+                    result += "\\\n" + String(repeating: " ", count: indents.last ?? 0) + line
+                    continue
+                }
                 let style = number > 0 && whole.style?.mark != nil ? nil : whole.style
                 let count = numbers.next(style)
                 var start = prefixes.first { $0.key == style }?.value ?? ""
@@ -41,6 +47,15 @@ package enum Markdown {
             }
         }
         return result
+    }
+
+    /// The lines of a paragraph, if it is an item without empty ones at its ends: there, a break would be a sign.
+    private static func shownLines(of paragraph: RichText.TextOfParagraph) -> [RichText] {
+        var lines = lines(of: paragraph)
+        guard paragraph.style?.mark != nil else { return lines }
+        while lines.count > 1, lines.last?.isEmpty == true { lines.removeLast() }
+        while lines.count > 1, lines.first?.isEmpty == true { lines.removeFirst() }
+        return lines
     }
 
     /// The lines of a paragraph: what else ends a line than what ends a paragraph of a note does so in Markdown, too.

@@ -22,6 +22,13 @@ struct MarkdownItems {
         return (style, text)
     }
 
+    /// The text of a line that belongs to the last item; nil for another.
+    func line(_ line: Substring) -> Substring? {
+        guard let indent = indents.last, line.prefix(indent).allSatisfy({ $0 == " " }) else { return nil }
+        let text = line.dropFirst(indent)
+        return text.startsBlock || text.allSatisfy(\.isWhitespace) ? nil : text
+    }
+
     /// The mark of an item, the distance to what belongs to it, and its text.
     private static func item(_ line: Substring) -> (ListMark, length: Int, Substring)? {
         for (sign, mark) in [("- [ ]", ListMark.open), ("- [x]", .done), ("*", .bullet), ("-", .dash)] {

@@ -24,7 +24,8 @@ extension Markdown {
             var reader = InlineReader(paragraph)
             text.append(reader.read().with(nil, startingDirection: nil, paragraph: style))
         }
-        for line in markdown.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+        var rest = markdown.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)[...]
+        while let line = rest.popFirst() {
             if let (style, prefix) = prefixes.first(where: { line.hasPrefix($0.value) && line.count > $0.value.count })
             {
                 end()
@@ -33,7 +34,12 @@ extension Markdown {
                 items = MarkdownItems()
             } else if let (style, content) = items.next(line) {
                 end()
-                lines = [content]
+                var whole = String(content)
+                while let next = rest.first, let line = whole.withoutLineBreak, let more = items.line(next) {
+                    whole = line + RichText.lineInItem + more.drop(while: \.isWhitespace)
+                    rest.removeFirst()
+                }
+                lines = [whole[...]]
                 end(style)
             } else if line.allSatisfy(\.isWhitespace) {
                 end()
@@ -48,9 +54,17 @@ extension Markdown {
     }
 }
 
+extension String {
+    /// A line without the backslash or the spaces at its end that keep the next one from going on in it; nil without any.
+    fileprivate var withoutLineBreak: String? {
+        if !reversed().prefix(while: { $0 == "\\" }).count.isMultiple(of: 2) { return String(dropLast()) }
+        return hasSuffix("  ") ? String(reversed().drop { $0 == " " }.reversed()) : nil
+    }
+}
+
 extension Substring {
     /// Whether Markdown begins something other than a paragraph here.
-    fileprivate var startsBlock: Bool {
+    var startsBlock: Bool {
         guard let first = trimmingSpaces.first else { return false }
         if "#>-+*=|".contains(first) {
             return first != "*" || trimmingSpaces.dropFirst().first == " "

@@ -134,6 +134,20 @@ package final class TypingStyles {
         buffer.insertionPoint = offset
     }
 
+    /// Begins another line of the item of a list that the insertion point is in, in place of what is selected.
+    package func breakLine() {
+        guard let buffer = buffer.value else { return }
+        if buffer.selection != nil { buffer.deleteSelection() }
+        let (offset, styles) = (buffer.insertionPoint, styles)
+        let start = buffer.paragraphRange(at: offset).lowerBound
+        let direction = buffer.richText(in: start..<min(start + 1, buffer.count)).runs.first?.attributes.direction
+        let style = paragraph(at: offset, in: buffer)
+        (chosen, lastParagraph) = (nil, nil)
+        buffer.insert(
+            RichText(RichText.lineInItem, .init(styles: styles, direction: direction, paragraph: style)), at: offset)
+        buffer.insertionPoint = offset + 1
+    }
+
     /// The styles of the paragraphs in the selection, each once, or that of the one that the insertion point is in.
     package var paragraphs: Set<ParagraphStyle?> {
         guard let buffer = buffer.value else { return [] }

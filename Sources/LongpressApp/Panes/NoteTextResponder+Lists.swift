@@ -60,7 +60,12 @@ extension NoteTextResponder {
             if let self, isEditable, let offset = self.view?.taskBox(at: point) { tick(at: offset) }
         }
         view.add(clicks)
-        typing.onLastParagraphChange = { [weak self] in self?.view?.redrawParagraphMarks() }
+        let description = ListDescription(of: view, typing)
+        view.attach(description, as: ListDescription.name)
+        typing.onLastParagraphChange = { [weak self, weak description] in
+            self?.view?.redrawParagraphMarks()
+            description?.setNeedsUpdate()
+        }
         view.showsParagraphMarks { [weak typing] in typing?.styleOfLastParagraph }
     }
 
@@ -78,6 +83,7 @@ extension NoteTextResponder {
         switch key.name {
         case "Tab" where !key.shift, "KP_Tab" where !key.shift: return nest(by: 1, .increaseLevel)
         case "ISO_Left_Tab", "Tab", "KP_Tab": return nest(by: -1, .decreaseLevel)
+        case "Return" where key.shift, "KP_Enter" where key.shift: return breakLine()
         case "Return", "KP_Enter", "BackSpace": return end(key.name == "BackSpace", in: view.buffer)
         default: return false
         }
@@ -87,6 +93,16 @@ extension NoteTextResponder {
     private func nest(by step: Int, _ command: Command) -> Bool {
         guard typing.paragraphs.contains(where: { $0?.mark != nil }) else { return false }
         perform(command)
+        return true
+    }
+
+    /// Shift+Return goes on in a new line of the same item.
+    private func breakLine() -> Bool {
+        guard typing.paragraphs.count == 1, typing.paragraph.flatMap({ $0 })?.mark != nil else { return false }
+        history.begin()
+        typing.breakLine()
+        history.end()
+        view?.revealSelection()
         return true
     }
 

@@ -58,6 +58,26 @@ final class ListTests: GtkTestCase {
         XCTAssertEqual(pane.responder.typing.paragraph, .some(.item(.bullet, level: ParagraphStyle.deepestLevel)))
     }
 
+    /// The item goes on, and so do the numbers.
+    func testShiftReturnBeginsANewLineOfTheItem() {
+        let (note, pane) = Self.pane()
+        XCTAssertFalse(
+            pane.responder.handle(Key(accelerator: "<Shift>Return")), "elsewhere it is a line break like any other")
+        pane.responder.perform(.numberedList)
+        Self.press("a", "Return", "b", "<Shift>Return", "c", "Return", "d", in: pane)
+        XCTAssertEqual(pane.view.buffer.text, "a\nb\u{2028}c\nd\n")
+        XCTAssertEqual(Self.text(pane), "1. a\n2. b\nc\n3. d\n")
+        let page = pane.view.buffer.richText(in: 0..<pane.view.buffer.count)
+        XCTAssertEqual(page.withLineFeeds, page, "copied and pasted it stays so")
+        pane.view.buffer.select(2..<3)
+        Self.press("<Shift>Return", in: pane)
+        XCTAssertEqual(Self.text(pane), "1. a\n2. \n\nc\n3. d\n")
+        note.history.undo()
+        XCTAssertEqual(Self.text(pane), "1. a\n2. b\nc\n3. d\n")
+        while note.history.undoName != nil { note.history.undo() }
+        XCTAssertEqual(Self.text(pane), "")
+    }
+
     func testSelectedItemsNestTogether() {
         let (note, pane) = Self.pane("a\nb\nc")
         pane.view.buffer.select(0..<5)

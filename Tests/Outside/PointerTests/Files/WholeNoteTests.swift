@@ -10,10 +10,11 @@ final class WholeNoteTests: FileTestCase {
     override var firstFile: (name: String, content: String)? { ("note.html", Self.page("one")) }
 
     private static let caption = "The road by night"
-    private static let verse = (1...45).map { "Mile \($0) of the way" }.joined(separator: "\n")
+    private static let verse = (1...42).map { "Mile \($0) of the way" }.joined(separator: "\n")
 
     private static let text =
-        "The moon road\nMore is told there, of a bold walk.\nmilk\nbread\nSlowly is fast.\n" + verse + "\nThe end\n"
+        "The moon road\nMore is told there, of a bold walk, old and new and code.\nmilk\nbread\u{2028}two loaves\nwake\nearly\n"
+        + "go\nSlowly is fast.\n" + verse + "\nThe end\n"
 
     private func type(_ text: String, _ keys: String...) throws {
         try app.keyboard.type(text)
@@ -25,13 +26,23 @@ final class WholeNoteTests: FileTestCase {
         try type("The moon road", "Return")
         try type("More is told there, of a ", "ctrl+b")
         try type("bold", "ctrl+b")
-        try type(" walk.", "Return", "ctrl+alt+8")
+        try type(" walk, ", "shift+ctrl+x")
+        try type("old", "shift+ctrl+x")
+        try type(" and ", "shift+ctrl+h")
+        try type("new", "shift+ctrl+h")
+        try type(" and ", "ctrl+e")
+        try type("code", "ctrl+e")
+        try type(".", "Return", "ctrl+alt+8")
         try type("milk", "ctrl+Return", "Return")
-        try type("bread", "Return", "Return", "ctrl+alt+4")
+        try type("bread", "shift+Return")
+        try type("two loaves", "Return", "Return", "ctrl+alt+6")
+        try type("wake", "Return", "Tab")
+        try type("early", "Return", "Return")
+        try type("go", "Return", "Return", "ctrl+alt+4")
         try type("Slowly is fast.", "Return", "ctrl+alt+0")
         try offer(Self.verse)
         try app.keyboard.press("ctrl+v")
-        try expectNoteText(containing: "Mile 45")
+        try expectNoteText(containing: "Mile 42")
         try app.keyboard.press("Return")
         try type("The end", "Return")
         // A link of a word, and a picture at the end.
@@ -71,11 +82,15 @@ final class WholeNoteTests: FileTestCase {
         try focusNote()
         try write()
         try expectWhole()
+        try Screenshot.take("whole-note-end")
+        try app.keyboard.press("ctrl+Home")
+        _ = try Screenshot.settled()
+        try Screenshot.take("whole-note-start")
         try save("note.html")
         let (styles, first) = (try styledText, String(decoding: bytes("note.html"), as: UTF8.self))
         for part in [
             "<h1", "<a href=\"https://example.org\"", "<b>bold</b>", "type=\"checkbox\"", "checked", "<blockquote",
-            "<figure", Self.caption,
+            "<figure", Self.caption, "<s>old</s>", "<mark>new</mark>", "<code>code</code>", "<ol>",
         ] { XCTAssertTrue(first.contains(part), part) }
 
         // Opened elsewhere and saved from there, it has the same bytes.
@@ -93,11 +108,15 @@ final class WholeNoteTests: FileTestCase {
         try fileDialog.enter(path("pages.pdf"), in: "Export as PDF")
         try app.waitUntil("the pages") { FileManager.default.fileExists(atPath: self.path("pages.pdf")) }
         let pages = try PDFPages("pages.pdf", in: notes)
+        try pages.takePictures("whole-note-page")
         XCTAssertEqual(try pages.information["Pages"], "2")
         XCTAssertEqual(try pages.links, ["https://example.org"])
         let lines = try pages.lines.joined()
         XCTAssertEqual(lines.first, "The moon road")
-        for line in ["☑ milk", "☐ bread", "Slowly is fast.", "Mile 45 of the way", "The end", Self.caption] {
+        for line in [
+            "☑ milk", "☐ bread", "two loaves", "1. wake", "1. early", "2. go", "Slowly is fast.", "Mile 42 of the way",
+            "The end", Self.caption,
+        ] {
             XCTAssertTrue(lines.contains(line), line)
         }
     }

@@ -54,4 +54,20 @@ final class ListTests: AppTestCase {
         app.pointer.click(at: ScreenPoint(x: word.x - 14, y: word.center.y))
         try expectPlain("☑ milk")
     }
+
+    /// The marks aren't in the text: assistive tools are told of the list, and of what is done.
+    func testAssistiveToolsAreToldOfTheListAndOfWhatIsDone() throws {
+        func expectDescription(_ words: String) throws {
+            try TestSupport.waitFor("“\(words)”", value: { try note.description }, until: { $0 == words })
+        }
+        try write("milk")
+        try expectDescription("")
+        for (keys, words) in [
+            ("ctrl+alt+8", "Checklist"), ("ctrl+Return", "Checklist, Done"), ("Return", "Checklist"),
+            ("Up", "Checklist, Done"), ("ctrl+alt+6", "Numbered List"), ("ctrl+alt+0", ""),
+        ] {
+            try app.keyboard.press(keys)
+            try expectDescription(words)
+        }
+    }
 }

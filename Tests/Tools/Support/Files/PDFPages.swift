@@ -24,6 +24,11 @@ public struct PDFPages {
         }
     }
 
+    /// Draws its pages, to be looked at, beside the pictures of the screen: each under a name with its number.
+    public func takePictures(_ name: String) throws {
+        _ = try output("pdftoppm", ["-png", "-r", "70", path, String(try Screenshot.file(name).dropLast(4))])
+    }
+
     /// The lines of text on each page that hold anything, as they are read.
     public var lines: [[String]] {
         get throws {

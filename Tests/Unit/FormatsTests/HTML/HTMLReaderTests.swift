@@ -74,7 +74,7 @@ struct HTMLReaderTests {
             ("<ol start=5><li>a<li value=9>b<li>c</ol>", "5. a\n9. b\n10. c"),
             ("<ul><li>a</li><ol><li>b</li></ol></ul>", "• a\n\t1. b"), ("<p><b>a<ul><li>b</ul>c", "*a\n*• *b\n**c*"),
             ("<p style='font-weight:bold'>a<ol><li>b</ol>c", "*a\n*1. b\nc"), ("<li>a<li>b", "• a\n• b"),
-            ("<ol><li><ol><li>a</ol></ol>", "1. \n\t1. a"), ("<ol><li><p>a<p>b</ol>", "1. a\nb"),
+            ("<ol><li><ol><li>a</ol></ol>", "1. \n\t1. a"), ("<ol><li><p>a<p>b</ol>", "1. a\u{2028}b"),
             ("<ul><li>a<ol><li>b</li></ol></li><li>c</li></ul>", "• a\n\t1. b\n• c"),
             ("<ul>\n<li><p>a</p></li>\n<li><b>b</b></li></ul>", "• a\n• *b*"),
             ("<dl><dt>a</dt><dd>b</dd></dl>", "a\nb"),
@@ -261,7 +261,7 @@ extension RichText {
             for character in run.text {
                 if isAtStart, starts.indices.contains(line) { text += starts[line] }
                 text.append(character)
-                isAtStart = character.isNewline
+                isAtStart = character.isNewline && character != "\u{2028}"
                 if isAtStart { line += 1 }
             }
             return text + String(marks.reversed())

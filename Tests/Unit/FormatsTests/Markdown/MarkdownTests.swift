@@ -129,6 +129,18 @@ struct MarkdownTests {
         #expect(markdown(run("one\ntwo", [.underline])) == "<u>one</u>\n\n<u>two</u>")
     }
 
+    @Test("The lines of an item are one item, and are read back as that")
+    func linesOfItem() {
+        var text = RichText("a\u{2028}1. b\u{2028}\u{2028}c\n", .init(paragraph: .item(.number, level: 0)))
+        text.append("d\u{2028}e\n", .init(paragraph: .item(.open, level: 1)))
+        text.append("\u{2028}f\u{2028}", .init(paragraph: .item(.number, level: 0)))
+        let markdown = Markdown.text(of: text)
+        #expect(markdown == "1. a\\\n   1\\. b\\\n   \\\n   c\n   - [ ] d\\\n     e\n2. f")
+        let read = Markdown.read(markdown)
+        #expect(read.text == "a\u{2028}1. b\u{2028}\u{2028}c\nd\u{2028}e\nf")
+        #expect(read.paragraphStyles == [.item(.number, level: 0), .item(.open, level: 1), .item(.number, level: 0)])
+    }
+
     @Test("No text gives none")
     func empty() {
         #expect(markdown() == "")
@@ -138,5 +150,13 @@ struct MarkdownTests {
     @Test("Letters of every script stay as they are")
     func scripts() {
         #expect(markdown(run("שלום "), run("世界", [.bold]), run(" 👩‍👩‍👧")) == "שלום **世界** 👩‍👩‍👧")
+    }
+}
+
+extension RichText {
+    fileprivate var paragraphStyles: [ParagraphStyle?] {
+        var styles: [ParagraphStyle?] = []
+        forEachParagraph { styles.append($0.style) }
+        return styles
     }
 }
