@@ -124,7 +124,7 @@ files_in_their_room() {
         grep -rnE --include='*.swift' '^[^/]*\bCancellation\(\)' Sources |
             grep -vE '^Sources/(Platform/Core/(BlockingWork|Worker)|Files/Kept/StateFolder)\.swift'
         grep -rnE --include='*.swift' '^[^/]*\b(StateFolder|JournalFolder|SettingsFile)\b' Sources |
-            grep -vE '^Sources/(Files/|Documents/Desktop/RecentFiles|Notes/Journal/(Recovery|Journal(Folder|Writer|Recovery))\.swift|Notes/Settings/Settings(File|Store)\.swift|Notes/Folder/IndexFile\.swift)'
+            grep -vE '^Sources/(Files/|Documents/Desktop/RecentFiles|Notes/Journal/(Recovery|Journal(Folder|Writer|Recovery))\.swift|Notes/Settings/Settings(File|Store)\.swift|Notes/(Folder/IndexFile|Search/RecognizedTexts)\.swift)'
         :  # A look that finds nothing fails, and with it would a pipe whose first part it ends.
     } | grep .
 }
