@@ -35,6 +35,11 @@ enum HeldPress {
     /// Returns whether nobody has claimed the finger.
     private static func tell(_ listeners: [(widget: WeakObject<Widget>, place: Point)]) -> Bool {
         var isClaimed = false
+        // As GTK does by the secondary button.
+        for (widget, place) in listeners {
+            guard let tree = widget.value.flatMap(TreeView.init), let row = tree.row(at: place) else { continue }
+            tree.select(row)
+        }
         LatestInput.takingForHold {
             isClaimed = listeners.contains { $0.widget.value?.tellOfSecondaryClick(at: $0.place) == true }
         }

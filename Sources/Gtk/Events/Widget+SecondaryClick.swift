@@ -41,8 +41,15 @@ extension Widget {
     private func clicks(by button: PointerButton) -> [Object] {
         controllers.filter {
             $0.isA(gtk_gesture_click_get_type()) && gtk_gesture_single_get_button($0.opaque) == button.rawValue
-                && gtk_event_controller_get_propagation_phase($0.opaque) != GTK_PHASE_NONE
+                && gtk_event_controller_get_propagation_phase($0.opaque) != GTK_PHASE_NONE && !isGtksOwn($0)
         }
+    }
+
+    /// Whether GTK itself has a gesture on a tree view, with which it takes a click without an event amiss.
+    private func isGtksOwn(_ gesture: Object) -> Bool {
+        guard isA(gtk_tree_view_get_type()) else { return false }
+        let pressed = g_signal_lookup("pressed", gtk_gesture_click_get_type())
+        return g_signal_handler_find(gesture.raw, .byData, pressed, 0, nil, nil, raw) != 0
     }
 }
 
