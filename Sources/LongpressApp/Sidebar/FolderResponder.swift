@@ -73,6 +73,7 @@ final class FolderResponder: Responder {
         guard let operations else { return nil }
         let outcome = await body(operations)
         window?.application.openFolders.refresh()
+        sidebar?.refreshSearch()
         sidebar?.reveal(outcome.done)
         window?.setNeedsValidation()
         return outcome

@@ -164,8 +164,9 @@ final class NotesSidebar {
     /// The items of the folder, or those of them that are looked for.
     private var found: [FolderItem] {
         let items = folder?.items ?? []
-        guard let found = search?.found else { return items }
-        return items.filter { found.contains($0.id) }
+        guard let search, let found = search.found, let folder else { return items }
+        let deeper = search.deeper.filter { found.contains($0.id) }
+        return items.filter { found.contains($0.id) } + folder.order.sorted(deeper)
     }
 
     /// Shows what more is known of the items at some positions in the folder.
@@ -194,6 +195,9 @@ final class NotesSidebar {
         search.begin()
         self.search = search
     }
+
+    /// Has the search take notice of what was done in the folders within.
+    func refreshSearch() { search?.refresh() }
 
     /// Shows what has been found. Rows of it are made anew, as few as are in sight first.
     private func showFound() {

@@ -11,6 +11,9 @@ package nonisolated struct FolderItem: Identifiable, Hashable, Sendable {
     /// Whether it is among the first.
     package var isPinned: Bool
 
+    /// The folders that it is in, within the one that is shown; empty for that itself.
+    package var place = ""
+
     package init(_ entry: FolderEntry, summary: NoteSummary? = nil, isPinned: Bool = false) {
         (self.entry, self.summary, self.isPinned) = (entry, summary, isPinned)
     }
@@ -23,7 +26,10 @@ package nonisolated struct FolderItem: Identifiable, Hashable, Sendable {
     package var title: String { isFolder ? entry.name : entry.name.fileBase }
 
     /// The line under the title.
-    package var line: String { summary?.line(under: title) ?? "" }
+    package var line: String {
+        let words = summary?.line(under: title) ?? ""
+        return [place, words].filter { !$0.isEmpty }.joined(separator: " · ")
+    }
 
     /// Whether a list shows a file of a name.
     static func isNote(_ name: String) -> Bool { NoteFormat(named: name) != nil }

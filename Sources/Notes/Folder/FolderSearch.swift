@@ -2,10 +2,12 @@ import Files
 import Formats
 import Platform
 
-/// Finds the notes in a folder that have certain words. Its index is read or made when it is first needed, and follows the folder.
+/// Finds the notes in a folder, and in those within it, that have certain words. Its index is read or made when it is first needed, and follows the folder.
 package final class FolderSearch {
     /// The ids of the notes that have what is looked for, as far as they have been read; nil as long as nothing is looked for.
     package private(set) var found: Set<String>?
+    /// The notes in the folders within this one, as far as they have been read.
+    package private(set) var deeper: [FolderItem] = []
     /// Whether there may be more of them.
     package var isGoing: Bool { indexing != nil || searching != nil }
     /// Called when other notes are found.
@@ -14,7 +16,10 @@ package final class FolderSearch {
     package var query = "" {
         didSet {
             guard query != oldValue else { return }
+            let isNew = oldValue.isEmpty && hasBegun
             begin()
+            // What is in the folders within isn't followed.
+            if isNew, folder.items.contains(where: \.isFolder) { update() }
             search()
         }
     }
@@ -55,12 +60,16 @@ package final class FolderSearch {
         search()
     }
 
+    /// Looks anew at what is in the folders within.
+    package func refresh() { if hasBegun { update() } }
+
     // MARK: Index
 
     /// Reads the notes that have changed since the index was made, and forgets those that have gone.
     private func update() {
         indexing?.cancel()
-        let (items, known) = (folder.items.filter { !$0.isFolder }, index)
+        let (items, known, pins) = (folder.items.filter { !$0.isFolder }, index, folder.pins)
+        let folders = folder.items.filter(\.isFolder).map(\.entry)
         guard folder.state == .read else { return }
         indexing = Task { [weak self, folder = folder.folder, file] in
             _ = try? await BlockingWork.run(at: folder, silenceLimit: FileWait.look) { [weak self] cancellation in
@@ -69,32 +78,41 @@ package final class FolderSearch {
                 for item in items where before.entries[item.id]?.version == item.entry.state.version {
                     index.entries[item.id] = before.entries[item.id]
                 }
-                let isChanged = index.entries.count < items.count || before.entries.count > items.count
-                Self.deliver(index, isWhole: index.entries.count == items.count, isChanged, to: self)
-                for item in items where index.entries[item.id] == nil {
+                Self.deliver(index, [], isWhole: false, false, to: self)
+                var deeper = try DeeperNotes(below: folder, pins).found(in: folders, cancellation)
+                for item in deeper where before.entries[item.id]?.version == item.entry.state.version {
+                    index.entries[item.id] = before.entries[item.id]
+                }
+                let all = items.count + deeper.count
+                let isChanged = index.entries.count < all || before.entries.count > all
+                for number in deeper.indices { deeper[number].summarize(from: index) }
+                Self.deliver(index, deeper, isWhole: index.entries.count == all, isChanged, to: self)
+                for item in items + deeper where index.entries[item.id] == nil {
                     try cancellation.check()
                     let format = NoteFormat(named: item.entry.name) ?? .text
                     let words = (try? NoteWords.read(item.file, format, cancellation)) ?? ""
                     index.entries[item.id] = FolderIndex.Entry(version: item.entry.state.version, words: words)
                     count += 1
                     guard Clock.milliseconds - last >= 2 * File.deliveryPause else { continue }
-                    Self.deliver(index, isWhole: false, true, to: self)
+                    Self.deliver(index, deeper, isWhole: false, true, to: self)
                     last = Clock.milliseconds
                 }
-                if count > 0 { Self.deliver(index, isWhole: true, true, to: self) }
+                for number in deeper.indices { deeper[number].summarize(from: index) }
+                if count > 0 { Self.deliver(index, deeper, isWhole: true, true, to: self) }
             }
             if !Task.isCancelled { self?.indexed() }
         }
     }
 
     private nonisolated static func deliver(
-        _ index: FolderIndex, isWhole: Bool, _ isChanged: Bool, to search: FolderSearch?
+        _ index: FolderIndex, _ deeper: [FolderItem], isWhole: Bool, _ isChanged: Bool, to search: FolderSearch?
     ) {
-        Task { @MainActor in search?.take(index, isWhole: isWhole, isChanged) }
+        Task { @MainActor in search?.take(index, deeper, isWhole: isWhole, isChanged) }
     }
 
-    private func take(_ index: FolderIndex, isWhole: Bool, _ isChanged: Bool) {
+    private func take(_ index: FolderIndex, _ deeper: [FolderItem], isWhole: Bool, _ isChanged: Bool) {
         self.index = index
+        if isWhole || !deeper.isEmpty { self.deeper = deeper }
         search()
         if isWhole, isChanged { saveLater() }
     }
@@ -120,13 +138,16 @@ package final class FolderSearch {
     private func search() {
         searching?.cancel()
         searching = nil
-        let (query, items) = (query, folder.items)
+        let (query, items) = (query, folder.items + deeper)
         guard query.contains(where: { !$0.isWhitespace }) else { return show(nil) }
         guard let index else { return }
         searching = Task { [weak self] in
-            guard let found = try? await Self.matches(of: query, in: items, index), !Task.isCancelled else { return }
-            self?.searching = nil
-            self?.show(found)
+            guard let found = try? await Self.matches(of: query, in: items, index), !Task.isCancelled, let self else {
+                return
+            }
+            searching = nil
+            // That it is over is told, too.
+            if found == self.found, !isGoing { onChange() } else { show(found) }
         }
     }
 

@@ -1,3 +1,4 @@
+import Foundation
 import Gtk
 import Longpress
 import TestSupport
@@ -34,12 +35,41 @@ final class SidebarSearchTests: SidebarTestCase {
         try expect(["moon"])
     }
 
+    /// Notes in the folders within are found behind those of the folder, and say where they are.
+    func testTheFoldersWithinAreSearched() throws {
+        try show("lake.txt", "in/lake.txt", "in/deep/moon.txt", "out/lake.txt")
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.path + "/in/again", withDestinationPath: folder.path)
+        try sidebar.field.text = "and lake"
+        try expect(["lake", "lake", "lake"])
+        XCTAssertEqual(
+            try sidebar.items.map(\.line),
+            ["The words of lake.txt", "in · The words of in/lake.txt", "out · The words of out/lake.txt"])
+        try sidebar.field.text = "moon"
+        try expect(["moon"])
+        XCTAssertEqual(try sidebar.items[0].line, "in/deep · The words of in/deep/moon.txt")
+        try select("moon")
+        perform(.openListed)
+        try waitUntil("the note") { self.note.store.name == "moon.txt" && self.note.store.reading == nil }
+        // What is done with them is done there.
+        try select("moon")
+        perform(.trashListed)
+        try waitUntil("no note") { try self.sidebar.told == "No Matches" }
+        XCTAssertFalse(FileManager.default.fileExists(atPath: folder.path + "/in/deep/moon.txt"))
+        // What other programs do there is known with the next search.
+        try sidebar.field.text = ""
+        try expect(["lake"])
+        try folder.write("Another moon", to: "out/new.txt")
+        try sidebar.field.text = "moon"
+        try expect(["new"])
+    }
+
     /// Another folder begins without a search.
     func testAFolderIsGoneIntoWithoutIt() throws {
         try show("lake.txt", "in/deep.txt")
         try sidebar.field.text = "in"
-        try waitUntil("the folder alone") { try self.sidebar.items.map(\.title) == ["in"] }
-        try sidebar.open(sidebar.items, inNewWindow: false)
+        try waitUntil("the folder") { try self.sidebar.items.first?.title == "in" }
+        try sidebar.open([sidebar.items[0]], inNewWindow: false)
         try expect(["deep"])
         XCTAssertEqual(try sidebar.field.text, "")
     }

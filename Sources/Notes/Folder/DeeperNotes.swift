@@ -1,0 +1,60 @@
+import Files
+import Formats
+import Platform
+
+/// Finds the notes in the folders within a folder, and within those. What can't be read there is left out.
+nonisolated struct DeeperNotes {
+    /// The most notes, and the most folders around one.
+    private static let (most, deepest) = (10_000, 8)
+
+    private let pins: Set<String>
+    private var notes: [FolderItem] = []
+    /// The folders that have been looked at: a link may lead to one again.
+    private var seen: Set<String> = []
+
+    private let root: File
+
+    /// Finds those below a folder, for a person who has pinned some.
+    init(below root: File, _ pins: Set<String>) { (self.root, self.pins) = (root, pins) }
+
+    /// Throws `CancellationError`.
+    func found(in folders: [FolderEntry], _ cancellation: Cancellation) throws -> [FolderItem] {
+        guard !folders.isEmpty else { return [] }
+        var finder = self
+        if let state = try? root.state(cancellation) { finder.seen.insert(state.identity) }
+        for folder in folders { try finder.look(in: folder, place: folder.name, cancellation) }
+        return finder.notes
+    }
+
+    private mutating func look(in folder: FolderEntry, place: String, depth: Int = 1, _ cancellation: Cancellation)
+        throws
+    {
+        try cancellation.check()
+        guard depth <= Self.deepest, notes.count < Self.most, seen.insert(folder.state.identity).inserted else {
+            return
+        }
+        let entries: [FolderEntry]
+        do {
+            entries = try folder.file.entries(where: FolderItem.isNote, cancellation)
+        } catch let error as CancellationError {
+            throw error
+        } catch {
+            return
+        }
+        for entry in entries where !entry.isFolder && notes.count < Self.most {
+            var item = FolderItem(entry, isPinned: pins.contains(entry.file.uri))
+            item.place = place
+            notes.append(item)
+        }
+        for entry in entries where entry.isFolder {
+            try look(in: entry, place: place + "/" + entry.name, depth: depth + 1, cancellation)
+        }
+    }
+}
+
+nonisolated extension FolderItem {
+    /// Takes the beginning of the note from its words.
+    mutating func summarize(from index: FolderIndex) {
+        if let words = index.entries[id]?.words { summary = NoteSummary(of: words) }
+    }
+}
