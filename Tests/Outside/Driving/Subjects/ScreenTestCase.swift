@@ -5,6 +5,8 @@ import XCTest
 class ScreenTestCase: AppTestCase {
     /// What the pictures' names begin with.
     var look: String { "light" }
+    /// The caption of the picture whose menu is opened.
+    var shownCaption: String { SampleNote.caption }
 
     /// Opens the edit menu on a word, takes a picture of the window and checks where the menu is.
     func takeEditMenu(of word: String) throws {
@@ -18,7 +20,7 @@ class ScreenTestCase: AppTestCase {
 
     /// Opens the picture's menu and the submenu in it, takes a picture of the window and checks where they are.
     func takeContextMenu() throws {
-        app.pointer.click(.secondary, at: try picture().screenRectangle.center)
+        app.pointer.click(.secondary, at: try picture(shownCaption).screenRectangle.center)
         _ = try openMenu(.context)
         try choose("Rotate")
         _ = try item("Flip Vertically")

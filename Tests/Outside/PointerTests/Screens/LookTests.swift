@@ -6,8 +6,12 @@ import XCTest
 
 /// E11: menus follow the system's theme, sizes and direction.
 final class LightLookTests: ScreenTestCase {
+    /// The note that the app opens with: README and metainfo show these pictures.
+    override var arguments: [String] { [] }
+    override var shownCaption: String { FirstNote.captions[0] }
+
     func testMenus() throws {
-        try takeEditMenu(of: "empty")
+        try takeEditMenu(of: FirstNote.word)
         try takeContextMenu()
         XCTAssertGreaterThan(try redShare(), 0.01)
     }
