@@ -7,6 +7,8 @@ no_key_repeat=-r
 # Drawings come through the socket: sharing memory for each of them takes an eighth of a test's processor time. The server keeps
 # the memory that it has used for drawings.
 without_sharing=(-extension MIT-SHM)
+# picom demands it, from some version between 9 and 13 on.
+if [[ $(picom --version 2>/dev/null) =~ ^v?([0-9]+) ]] && ((BASH_REMATCH[1] > 9)); then without_sharing=(); fi
 keeps_memory=(env MALLOC_MMAP_THRESHOLD_=33554432 MALLOC_TRIM_THRESHOLD_=268435456)
 
 start_display() {
