@@ -75,9 +75,13 @@ final class FolderSearchTests: MainLoopTestCase {
     func testTheIndexIsKeptAndCanBeThrownAway() throws {
         try open()
         try expect(["moon"], of: "moon")
-        let files = { try FileManager.default.contentsOfDirectory(atPath: self.cache.path + "/folders") }
-        try waitUntil("the index") { (try? files().count) == 1 }
-        let path = cache.path + "/folders/" + (try files()[0])
+        let kept = cache.path + "/folders/"
+        // Until it is whole, it has another name.
+        let path = try waitFor("the index") {
+            try? FileManager.default.contentsOfDirectory(atPath: kept).first { $0.hasSuffix(".index") }.map {
+                kept + $0
+            }
+        }
         let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
         var index = try XCTUnwrap(FolderIndex(bytes))
         XCTAssertEqual(
