@@ -7,10 +7,7 @@ import XCTest
 final class TouchMenuSheetTests: TouchTestCase {
     override func setUpWithError() throws {
         try super.setUpWithError()
-        try app.windows.resize(window, width: 360, height: 700)
-        try app.waitUntil("text and picture above each other") {
-            try self.images.screenRectangle.y > self.note.screenRectangle.bottom - 1
-        }
+        try makeNarrow(width: 360, height: 700)
     }
 
     /// The menu that is in the window itself.

@@ -68,10 +68,7 @@ final class NarrowLookTests: ScreenTestCase {
     override var look: String { "narrow" }
 
     func testMenusStayInANarrowWindow() throws {
-        try app.windows.resize(window, width: 340, height: 640)
-        try app.waitUntil("text and picture above each other") {
-            try self.images.screenRectangle.y > self.note.screenRectangle.bottom - 1
-        }
+        try makeNarrow(height: 640)
         doubleClick(at: try place(of: "pressed"))
         _ = try openMenu(.edit)
         let (menu, window) = (try XCTUnwrap(app.windows.popovers.first?.visibleFrame), try window.visibleFrame)

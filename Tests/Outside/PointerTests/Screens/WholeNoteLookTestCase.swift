@@ -4,43 +4,39 @@ import XCTest
 @testable import Driving
 
 /// A note with all that a note can have, as it looks: its pictures are to be looked at.
-class WholeNoteLookTestCase: AppTestCase {
+class WholeNoteLookTestCase: TextPictureTestCase {
     var look: String { "light" }
     /// Words for the paragraphs; more are told than fit into a line of a narrow window.
     var words: String { "More is told there of a walk by night along the road that the moon lays over the lake" }
 
-    override var arguments: [String] { [TextPictureNote.name] }
-
-    override func prepare(_ home: TemporaryFolder) throws {
-        try super.prepare(home)
-        try home.write(
-            TextPictureNote.page(
-                width: 400, height: 100,
-                before: """
-                    \(words)</p>
-                    <h1 dir="auto">\(words.prefix(9))</h1>
-                    <h2 dir="auto">\(words.prefix(12))</h2>
-                    <p dir="auto">\(words.prefix(8))<b>\(words.prefix(6))</b> <i>\(words.prefix(6))</i> \
-                    <s>\(words.prefix(6))</s> <mark>\(words.prefix(6))</mark> <code>\(words.prefix(6))</code> \
-                    <a href="https://example.org">\(words.prefix(7))</a>
-                    """,
-                behind: """
-                    \(words)</p>
-                    <ul style="list-style-type: none">
-                    <li dir="auto"><input type="checkbox" disabled checked>\(words.prefix(9))</li>
-                    <li dir="auto"><input type="checkbox" disabled>\(words)</li>
-                    </ul>
-                    <ol>
-                    <li dir="auto">\(words.prefix(9))<span data-char="2028"><br></span>\(words.prefix(12))<ul>
-                    <li dir="auto">\(words.prefix(6))</li>
-                    </ul></li>
-                    <li dir="auto">\(words.prefix(9))</li>
-                    </ol>
-                    <blockquote>
-                    <p dir="auto">\(words)</p>
-                    </blockquote>
-                    <p dir="auto">\(words.prefix(9))
-                    """), to: TextPictureNote.name)
+    override var page: String {
+        TextPictureNote.page(
+            width: 400, height: 100,
+            before: """
+                \(words)</p>
+                <h1 dir="auto">\(words.prefix(9))</h1>
+                <h2 dir="auto">\(words.prefix(12))</h2>
+                <p dir="auto">\(words.prefix(8))<b>\(words.prefix(6))</b> <i>\(words.prefix(6))</i> \
+                <s>\(words.prefix(6))</s> <mark>\(words.prefix(6))</mark> <code>\(words.prefix(6))</code> \
+                <a href="https://example.org">\(words.prefix(7))</a>
+                """,
+            behind: """
+                \(words)</p>
+                <ul style="list-style-type: none">
+                <li dir="auto"><input type="checkbox" disabled checked>\(words.prefix(9))</li>
+                <li dir="auto"><input type="checkbox" disabled>\(words)</li>
+                </ul>
+                <ol>
+                <li dir="auto">\(words.prefix(9))<span data-char="2028"><br></span>\(words.prefix(12))<ul>
+                <li dir="auto">\(words.prefix(6))</li>
+                </ul></li>
+                <li dir="auto">\(words.prefix(9))</li>
+                </ol>
+                <blockquote>
+                <p dir="auto">\(words)</p>
+                </blockquote>
+                <p dir="auto">\(words.prefix(9))
+                """)
     }
 
     /// Takes a picture of the window; what stands in the text is within it.
@@ -68,10 +64,7 @@ final class NarrowWholeNoteLookTests: WholeNoteLookTestCase {
     override var look: String { "narrow" }
 
     func testIt() throws {
-        try app.windows.resize(window, width: 340, height: 760)
-        try app.waitUntil("text and images above each other") {
-            try self.images.screenRectangle.y > self.note.screenRectangle.bottom - 1
-        }
+        try makeNarrow(height: 760)
         try takeLook()
     }
 }

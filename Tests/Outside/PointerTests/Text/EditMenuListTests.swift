@@ -7,10 +7,7 @@ import XCTest
 final class EditMenuListTests: AppTestCase {
     override func setUpWithError() throws {
         try super.setUpWithError()
-        try app.windows.resize(window, width: 330, height: 600)
-        try app.waitUntil("text and picture above each other") {
-            try self.images.screenRectangle.y > self.note.screenRectangle.bottom - 1
-        }
+        try makeNarrow(width: 330, height: 600)
     }
 
     /// The names of the items that are visible, in order.

@@ -30,10 +30,7 @@ final class EditMenuScreenEdgeTests: AppTestCase {
 
     func testItStaysInAWindowOf320Points() throws {
         // Side by side, text and pictures need a little more.
-        try app.windows.resize(window, width: 400, height: 600)
-        try app.waitUntil("text and picture above each other") {
-            try self.images.screenRectangle.y > self.note.screenRectangle.bottom - 1
-        }
+        try makeNarrow(width: 400, height: 600)
         try resize(320, 600)
         for word in ["Hold", "right", "pressed", "selected"] {
             try open(word)

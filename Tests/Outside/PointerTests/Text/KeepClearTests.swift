@@ -9,14 +9,6 @@ final class KeepClearTests: AppTestCase {
         get throws { try app.waitFor("the menu's place") { app.windows.popovers.first?.visibleFrame } }
     }
 
-    /// Has text and pictures stand above each other.
-    private func makeNarrow(height: Int) throws {
-        try app.windows.resize(window, width: 340, height: height)
-        try app.waitUntil("text and picture above each other") {
-            try self.images.screenRectangle.y > self.note.screenRectangle.bottom - 1
-        }
-    }
-
     private func expectTextMenuBesideTheCaption(on word: String) throws {
         doubleClick(at: try place(of: word))
         let caption = try caption.screenRectangle

@@ -4,17 +4,12 @@ import XCTest
 @testable import Driving
 
 /// A picture in the text stands where its lines begin.
-class PictureSideTestCase: AppTestCase {
+class PictureSideTestCase: TextPictureTestCase {
     var before: String { "before" }
     var behind: String { "behind" }
 
-    override var arguments: [String] { [TextPictureNote.name] }
-
-    override func prepare(_ home: TemporaryFolder) throws {
-        try super.prepare(home)
-        try home.write(
-            TextPictureNote.page(width: 300, height: 150, caption: "", before: before, behind: behind),
-            to: TextPictureNote.name)
+    override var page: String {
+        TextPictureNote.page(width: 300, height: 150, caption: "", before: before, behind: behind)
     }
 
     /// The colour of the knob.

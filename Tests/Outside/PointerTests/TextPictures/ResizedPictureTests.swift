@@ -4,14 +4,7 @@ import XCTest
 @testable import Driving
 
 /// A picture in the text is made smaller and larger by its corner, in the steps that the Image menu has.
-final class ResizedPictureTests: AppTestCase {
-    override var arguments: [String] { [TextPictureNote.name] }
-
-    override func prepare(_ home: TemporaryFolder) throws {
-        try super.prepare(home)
-        try home.write(TextPictureNote.page(), to: TextPictureNote.name)
-    }
-
+final class ResizedPictureTests: TextPictureTestCase {
     private func select() throws -> ScreenRectangle {
         let full = try drawnPicture
         app.pointer.click(at: full.center)
