@@ -41,8 +41,8 @@ enum TakeOver {
         guard widget.menu == nil else { return }
         let isText = widget.isA(gtk_text_view_get_type()) || widget.isA(gtk_text_get_type())
         guard isText || widget.isSelectableLabel || widget.typeName == "WebKitWebView" else { return }
-        // What is pressed in a popover is nothing that is pressed in the window: GTK's own menu stays there.
-        if !widget.selfAndAncestors.contains(where: { $0.isA(gtk_popover_get_type()) }) { widget.giveEditMenu() }
+        // Presses are followed in windows, not in popovers: GTK's own menu stays there.
+        if !widget.selfAndAncestors.contains(where: \.isPopover) { widget.giveEditMenu() }
     }
 }
 

@@ -2,11 +2,12 @@ import Files
 import Formats
 import Platform
 
-/// Finds the notes in a folder, and in those within it, that have certain words. Its index is read or made when it is first needed, and follows the folder.
+/// Finds the notes that have certain words, in a folder and its subfolders. Its index is read or made when it is first needed, and
+/// follows the folder.
 package final class FolderSearch {
     /// The ids of the notes that have what is looked for, as far as they have been read; nil as long as nothing is looked for.
     package private(set) var found: Set<String>?
-    /// The notes in the folders within this one, as far as they have been read.
+    /// The notes in the subfolders, as far as these have been read.
     package private(set) var deeper: [FolderItem] = []
     /// Whether there may be more of them.
     package var isGoing: Bool { indexing != nil || searching != nil }
@@ -18,7 +19,7 @@ package final class FolderSearch {
             guard query != oldValue else { return }
             let isNew = oldValue.isEmpty && hasBegun
             begin()
-            // What is in the folders within isn't followed.
+            // Changes in the subfolders aren't followed.
             if isNew, folder.items.contains(where: \.isFolder) { update() }
             search()
         }
@@ -60,7 +61,7 @@ package final class FolderSearch {
         search()
     }
 
-    /// Looks anew at what is in the folders within.
+    /// Looks again at what is in the subfolders.
     package func refresh() { if hasBegun { update() } }
 
     // MARK: Index
@@ -97,7 +98,9 @@ package final class FolderSearch {
                     Self.deliver(index, deeper, isWhole: false, true, to: self)
                     last = Clock.milliseconds
                 }
-                for number in deeper.indices { deeper[number].summarize(from: index) }
+                for number in deeper.indices where deeper[number].summary == nil {
+                    deeper[number].summarize(from: index)
+                }
                 if count > 0 { Self.deliver(index, deeper, isWhole: true, true, to: self) }
             }
             if !Task.isCancelled { self?.indexed() }
@@ -146,7 +149,7 @@ package final class FolderSearch {
                 return
             }
             searching = nil
-            // That it is over is told, too.
+            // The end of a search is a change, too.
             if found == self.found, !isGoing { onChange() } else { show(found) }
         }
     }
