@@ -26,7 +26,7 @@ package final class DragSource: Gesture {
         }
     }
 
-    /// Calls a handler when the drag has begun. What it draws follows the pointer; if it has nothing to draw, GTK's own icon does.
+    /// Calls a handler when the drag has begun. What it draws follows the pointer; without a drawing, GTK's own icon does.
     package func onDrag(_ handler: @escaping () -> DragPicture?) {
         nonisolated(unsafe) let source = opaque
         connect("drag-begin") { arguments in

@@ -21,7 +21,7 @@ public final class MenuBarWidget: Widget {
         }
     }
 
-    /// Calls a handler when one of its menus is about to be shown, for the model to get what is in it by then.
+    /// Calls a handler when one of its menus is about to be shown. The handler can still fill the model.
     package func onOpening(_ handler: @escaping () -> Void) { opener.opening = handler }
 
     /// Calls a handler when one of its menus has closed, which may be because another one opens.

@@ -50,7 +50,7 @@ extension Popover {
     }
 
     /// Leaves the popover visible until it closes, but nothing else of it: presses go to what is below it, and assistive tools
-    /// no longer find it. The handler closes it; it is called when another window of the program arrives meanwhile.
+    /// no longer find it. The handler, which must close it, is called if another window of the program opens before that.
     package func withdraw(closing close: @escaping () -> Void) {
         PopoverGrowth.of(self).isWithdrawn = true
         WithdrawnPopovers.shared.add(self, closing: close)

@@ -1,6 +1,6 @@
-/// The popovers that are still visible on their way out. They are closed at once when another window of the program arrives: a
-/// Wayland compositor may take the surface of a popover away then, and one that draws on a surface that was taken away is
-/// disconnected, which ends the program (seen with sway 1.7).
+/// The popovers that are still visible on their way out. All of them close at once when another window of the program opens: a
+/// Wayland compositor may then dismiss them, and disconnects a program that draws a dismissed popover, which ends the program
+/// (seen with sway 1.7).
 final class WithdrawnPopovers {
     static let shared = WithdrawnPopovers()
 

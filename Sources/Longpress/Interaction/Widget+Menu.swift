@@ -62,7 +62,7 @@ extension Widget {
 
     private var attachedMenu: AttachedMenu? { attached(AttachedMenu.name) }
 
-    /// Whether widgets of this program have been given menus by another copy of Longpress than this one, before this one gave any.
+    /// Whether another copy of Longpress in this program gave widgets their menus before this one gave any.
     package static var haveMenusOfAnotherCopy: Bool {
         !AttachedMenu.isUsed && Object.isAttachmentName(AttachedMenu.name)
     }

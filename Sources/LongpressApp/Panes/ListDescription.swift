@@ -2,8 +2,8 @@ import Gtk
 import GtkEditor
 import Longpress
 
-/// Tells assistive tools what list the insertion point is in, and whether what is to be done there is done: the marks are no part of
-/// the text, of which alone GTK tells them.
+/// Tells assistive tools what kind of list the insertion point is in, and whether a checklist's item is done. GTK tells them only the
+/// text, which the marks aren't part of.
 final class ListDescription {
     static let name: StaticString = "list-description"
 
@@ -21,7 +21,7 @@ final class ListDescription {
 
     isolated deinit { pending?.cancel() }
 
-    /// Says that another style, or another place, may have to be told.
+    /// Updates the description before the next frame.
     func setNeedsUpdate() {
         guard pending?.isPending != true else { return }
         pending = MainLoop.beforeDrawing { [weak self] in self?.update() }

@@ -196,7 +196,7 @@ final class NotesSidebar {
         self.search = search
     }
 
-    /// Has the search take notice of what was done in the folders within.
+    /// Has the search look again at what is in the subfolders.
     func refreshSearch() { search?.refresh() }
 
     /// Shows what has been found. Rows of it are made anew, as few as are in sight first.

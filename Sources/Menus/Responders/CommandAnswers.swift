@@ -1,4 +1,4 @@
-/// What answers for a command handler when it is asked: closures, or a row of a table and whom it is asked for.
+/// What a command handler answers with: closures, or a row of a table and the responder that it is asked for.
 @MainActor protocol CommandAnswers {
     var isAvailable: Bool { get }
     var title: String? { get }

@@ -53,7 +53,7 @@ public struct CommandHandlers<Owner>: ExpressibleByDictionaryLiteral, Sendable {
         }
     }
 
-    /// What a row answers, without a copy of it: menus ask for a hundred of them with each press.
+    /// The closures of a row, shared rather than copied: menus ask for a hundred rows with each press.
     fileprivate final class Row: Sendable {
         let isAvailable: @MainActor (Owner) -> Bool
         let title: @MainActor (Owner) -> String?

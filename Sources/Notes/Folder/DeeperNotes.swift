@@ -2,9 +2,9 @@ import Files
 import Formats
 import Platform
 
-/// Finds the notes in the folders within a folder, and within those. What can't be read there is left out.
+/// Finds the notes in the subfolders of a folder, and in theirs. Leaves out what can't be read.
 nonisolated struct DeeperNotes {
-    /// The most notes, and the most folders around one.
+    /// The most notes, and the most subfolders within each other.
     private static let (most, deepest) = (10_000, 8)
 
     private let pins: Set<String>
@@ -14,7 +14,7 @@ nonisolated struct DeeperNotes {
 
     private let root: File
 
-    /// Finds those below a folder, for a person who has pinned some.
+    /// Finds those below a folder; some may be pinned, by the addresses of their files.
     init(below root: File, _ pins: Set<String>) { (self.root, self.pins) = (root, pins) }
 
     /// Throws `CancellationError`.
@@ -53,7 +53,7 @@ nonisolated struct DeeperNotes {
 }
 
 nonisolated extension FolderItem {
-    /// Takes the beginning of the note from its words.
+    /// Makes the summary from the words in an index.
     mutating func summarize(from index: FolderIndex) {
         if let words = index.entries[id]?.words { summary = NoteSummary(of: words) }
     }

@@ -2,8 +2,8 @@ import Files
 import Pictures
 import Platform
 
-/// The text that has been read in pictures, kept in the person's cache by what the pictures look like: however often a note is
-/// opened, each is read once. What can't be read there, or written, is read in the picture the next time.
+/// The text recognized in pictures, kept in the person's cache under a hash of each picture and the way it is turned, so that
+/// each picture is read only once. If the cache can't be read or written, the picture is read again the next time.
 package nonisolated struct RecognizedTexts: Sendable {
     private let cache: StateFolder
 

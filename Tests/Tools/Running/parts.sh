@@ -74,7 +74,7 @@ part_languages() {
     esac
 }
 
-# Whoever presses at random on programs that show files moves some to the trash: they find only those of the tests.
+# Random presses in programs that show files move some to the trash: these programs can write only the files of the tests.
 part_unchanged() {
     local rights=()
     [[ $EUID -eq 0 ]] || rights=(--user --map-root-user)
@@ -88,7 +88,7 @@ part_unchanged_inside() {
     run_tests "$@"
 }
 
-# From now on nothing can be written, on no disk, but the room's own folder and what failed tests leave. Ends with the mounts.
+# Makes all disks read-only, except the part's own folder and the evidence of failed tests, for as long as the mounts exist.
 protect_files() {
     local own=$scratch/files folder point options
     mkdir "$own"

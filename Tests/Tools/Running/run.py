@@ -94,7 +94,7 @@ def prepare_folders(settings):
     latest = settings.logs.with_name("latest")
     latest.unlink(missing_ok=True)
     latest.symlink_to(settings.logs.name)
-    # The logs of the last ten runs are enough, and of those that aren't over: their processes are in the names.
+    # Keeps the logs of the last ten runs, and of those that still run: the process is part of the name.
     for old in sorted(each for each in latest.parent.iterdir() if not each.is_symlink())[:-10]:
         if not Path("/proc", old.name.rpartition("-")[2]).exists():
             shutil.rmtree(old, ignore_errors=True)
