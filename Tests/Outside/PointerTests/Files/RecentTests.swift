@@ -34,6 +34,14 @@ final class RecentTests: AppTestCase {
         }
     }
 
+    /// What the submenu has. It follows the desktop's list within moments, and while it is open it stays as it is.
+    private func waitForSubmenu(of names: [String]) throws {
+        try app.waitUntil("\(names) alone in the submenu") {
+            let items = try self.menuBar.rows(of: "File", "Open Recent").split(separator: "\n").map(String.init)
+            return items.sorted() == names
+        }
+    }
+
     /// The dialog in which a picture is chosen puts it on the desktop's list.
     func testAPictureThatWasAddedIsNoNote() throws {
         try notes.write(SamplePicture.png.bytes, to: "picture.png")
@@ -43,10 +51,7 @@ final class RecentTests: AppTestCase {
         try fileDialog.type(notes.path + "/picture.png", in: "Add Image")
         try app.keyboard.press("Return")
         try waitForList(of: ["one.html", "two.html", "picture.png"])
-        try app.waitUntil("the notes alone in the submenu") {
-            let items = try self.menuBar.rows(of: "File", "Open Recent").split(separator: "\n").map(String.init)
-            return items.sorted() == ["one.html", "two.html"]
-        }
+        try waitForSubmenu(of: ["one.html", "two.html"])
     }
 
     func testANoteCanBeOpenedAgain() throws {
@@ -57,6 +62,7 @@ final class RecentTests: AppTestCase {
             self.app.windows.topLevels.count == 1 ? self.app.windows.active?.title : nil
         }
         let name = left.hasPrefix("one") ? "two.html" : "one.html"
+        try waitForSubmenu(of: ["one.html", "two.html"])
         try menuBar.choose("File", "Open Recent", name)
         try expectWindows("one.html", "two.html")
         // It is the one that has the keyboard, and it isn't opened twice.
