@@ -1,4 +1,5 @@
 import Gtk
+import RichText
 
 /// The rows of a list in a view that is less high, to scroll (C28).
 final class ScrolledList {
@@ -77,11 +78,12 @@ final class ScrolledList {
         let (top, page) = (view.scrollPosition, view.visibleHeight)
         let start = top + (top > 1 ? Self.fade : 0) - 1
         let end = top + page - (top + page < list.height - 1 ? Self.fade : 0) + 1
-        let rows = (0..<list.items.count).filter { index in
-            let frame = list.frame(of: list.items.button(at: index))
-            return frame.minY >= start && frame.maxY <= end
-        }
-        guard let first = rows.first, let last = rows.last else { return nil }
-        return first..<last + 1
+        func frame(_ index: Int) -> Rectangle { list.frame(of: list.items.button(at: index)) }
+        // They are in order from top to bottom.
+        let items = 0..<list.items.count
+        let (first, last) = (
+            items.partitioningIndex { frame($0).minY >= start }, items.partitioningIndex { frame($0).maxY > end }
+        )
+        return first < last ? first..<last : nil
     }
 }

@@ -9,7 +9,7 @@ package final class ModelMenu {
     private let model: MenuModel
     private let states: ActionStates
     private var changes: [ItemChanges] = []
-    private var ids: Set<String> = []
+    private var ids: [String: Int] = [:]
     private var choices: Set<Command.ID> = []
 
     /// Takes a model, the widget from which its actions are found and, if the program may take that one away as the menu closes,
@@ -92,7 +92,7 @@ package final class ModelMenu {
     // MARK: Commands
 
     private func startOver() {
-        (changes, ids, choices) = ([], [], [])
+        (changes, ids, choices) = ([], [:], [])
     }
 
     private func follow(_ model: MenuModel) {
@@ -118,12 +118,12 @@ package final class ModelMenu {
         }
     }
 
-    /// An id for an action, the same each time the model is read. For an action that stands in the menu again, signs follow that no
-    /// name of an action has.
+    /// An id for an action, the same each time the model is read. For an action that is in the menu more than once, a character
+    /// follows that no name of an action has, and a number.
     private func id(for action: NamedAction) -> Command.ID {
-        var id = action.id
-        while !ids.insert(id).inserted { id.append(Self.again) }
-        return Command.ID(rawValue: id)
+        let count = ids[action.id, default: 0]
+        ids[action.id] = count + 1
+        return Command.ID(rawValue: count == 0 ? action.id : "\(action.id)\(Self.again)\(count)")
     }
 
     private static let again: Character = "\u{1F}"
