@@ -4,7 +4,7 @@ import Platform
 /// A folder with the program's own state: what is to be kept from one start to the next, but is none of the person's
 /// documents. For use off the main thread: every call waits for the disk.
 package nonisolated struct StateFolder: Hashable, Sendable {
-    private let location: SystemPath
+    let location: SystemPath
 
     package init(path: String) { self.init(SystemPath(path)) }
 

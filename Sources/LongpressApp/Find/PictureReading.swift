@@ -1,7 +1,8 @@
 import Documents
 import Notes
 
-/// Reads the text in a note's pictures beside everything else, one after another, as long as something is looked for.
+/// Reads the text in a note's pictures beside everything else, one after another, as long as something is looked for. Without a
+/// program for it, there is only what was kept before.
 final class PictureReading {
     /// Reads the text in a picture as it stands; empty if there is none.
     var read: (NotePicture) async throws -> String = { try await TextRecognition.text(in: $0.pixels()) }
@@ -19,11 +20,11 @@ final class PictureReading {
 
     /// Begins, or goes on with the pictures that have come in.
     func begin() {
-        guard task == nil, isPossible(), search.unread != nil else { return }
-        task = Task { [weak self, search, read, kept] in
+        guard task == nil, search.unread != nil else { return }
+        task = Task { [weak self, search, read, kept, isPossible] in
             while !Task.isCancelled, let picture = search.unread {
                 var text = await kept.text(in: picture)
-                if text == nil, !Task.isCancelled, let new = try? await read(picture) {
+                if text == nil, isPossible(), !Task.isCancelled, let new = try? await read(picture) {
                     text = new
                     if !Task.isCancelled { await kept.keep(new, in: picture) }
                 }

@@ -70,8 +70,8 @@ package final class Thumbnails {
         byteCount += pixels.byteCount
         guard byteCount > byteLimit else { return }
         for key in entries.filter({ $0.value.file == nil }).keys { remove(key) }
-        for (key, _) in entries.sorted(by: { $0.value.lastUse < $1.value.lastUse }).dropLast()
-        where byteCount > byteLimit { remove(key) }
+        let uses = entries.map { (key: $0, byteCount: $1.pixels.byteCount, lastUse: $1.lastUse) }
+        for key in Eviction.oldest(of: uses, beyond: byteLimit) { remove(key) }
     }
 
     private func remove(_ key: Key) {

@@ -3,28 +3,40 @@ import Pictures
 import Platform
 
 /// The text recognized in pictures, kept in the person's cache under a hash of each picture and the way it is turned, so that
-/// each picture is read only once. If the cache can't be read or written, the picture is read again the next time.
+/// each picture is read only once. They take a bounded amount of the disk: those not looked at for the longest time go first. If the
+/// cache can't be read or written, the picture is read again the next time.
 package nonisolated struct RecognizedTexts: Sendable {
     private let cache: StateFolder
+    private let byteLimit: Int
 
     /// The most bytes of a text that is kept: those of many pages.
-    private static let byteLimit = 1 << 20
+    private static let longest = 1 << 20
+    /// The most bytes of the disk that all take: those of some thousand pictures.
+    package static let usualByteLimit = 32 << 20
 
-    package init(in cache: StateFolder = .cache("longpress").folder("image-text")) { self.cache = cache }
+    package init(
+        in cache: StateFolder = .cache("longpress").folder("image-text"), byteLimit: Int = usualByteLimit
+    ) {
+        (self.cache, self.byteLimit) = (cache, byteLimit)
+    }
 
     /// The text in a picture as it stands; nil if it isn't known.
     package func text(in picture: NotePicture) async -> String? {
         try? await BlockingWork.run(at: cache.asFile, timeLimit: FileWait.look) { _ in
-            String(decoding: try cache.read(Self.name(of: picture), limit: Self.byteLimit), as: UTF8.self)
+            let name = Self.name(of: picture)
+            let text = String(decoding: try cache.read(name, limit: Self.longest), as: UTF8.self)
+            cache.use(name)
+            return text
         }
     }
 
     /// Keeps the text in a picture as it stands.
     package func keep(_ text: String, in picture: NotePicture) async {
-        guard text.utf8.count <= Self.byteLimit else { return }
+        guard text.utf8.count <= Self.longest else { return }
         try? await BlockingWork.run(at: cache.asFile, timeLimit: FileWait.writing) { _ in
             try cache.make()
             try cache.replace(Self.name(of: picture), with: Array(text.utf8))
+            for name in Eviction.oldest(of: try cache.uses(), beyond: byteLimit) { cache.remove(name) }
         }
     }
 

@@ -103,7 +103,7 @@ shown_text() {
 # A disk may never answer. What calls the system or GIO for a file is in Sources/Files or Sources/Platform/Files, and asks for a `Cancellation`,
 # which only work on a thread of its own has; folders with the program's own state are left to those who are on one anyway.
 files_in_their_room() {
-    local calls='lp_(open_[a-z_]+|stat|stat_path|folder_names|read|write|cut|sync|rename|remove|remove_folder|lock|(set_|remove_)?attribute[a-z_]*)'
+    local calls='lp_(open_[a-z_]+|stat|stat_path|touch|folder_names|read|write|cut|sync|rename|remove|remove_folder|lock|(set_|remove_)?attribute[a-z_]*)'
     calls+='|g_file_(query_(info|exists|file_type|filesystem|default|settable|writable)[a-z_]*|read|read_[a-z_]+|load_[a-z_]+'
     calls+='|replace[a-z_]*|create[a-z_]*|delete[a-z_]*|enumerate_[a-z_]+|make_[a-z_]+|copy[a-z_]*|move[a-z_]*|trash[a-z_]*'
     calls+='|monitor[a-z_]*|get_contents|set_[a-z_]+|test|open_[a-z_]+|append_to[a-z_]*|find_enclosing[a-z_]*)'

@@ -180,6 +180,28 @@ final class FinderTests: FindingTestCase {
         XCTAssertEqual(again, [])
     }
 
+    /// What was read once is found where there is no program for it any more.
+    func testTextKeptOfPicturesIsFoundWithoutAProgramForReading() throws {
+        try show("Nothing.")
+        let folder = try TemporaryFolder()
+        let kept = RecognizedTexts(in: StateFolder(path: folder.path + "/texts"))
+        let pictures = note.window.note.pictures
+        try awaiting("the text to be kept") { await kept.keep("An image of ROADS", in: pictures[1]) }
+        note.finder.reading.kept = kept
+        note.finder.reading.isPossible = { false }
+        note.finder.reading.read = { _ in
+            XCTFail("there is no program")
+            return ""
+        }
+        try note.perform(.find)
+        try note.look(for: "road")
+        // The last two look the same.
+        try waitUntil("the images to be found") { self.note.finder.search.count == 2 }
+        try note.go(.findNext)
+        XCTAssertEqual(note.window.images.selected.map(\.id), [pictures[1].id])
+        XCTAssertEqual(note.finder.bar.told, "1 of 2, in an image")
+    }
+
     func testHiddenImagesAreShownForACaption() throws {
         try show("Nothing.")
         note.window.toggleImages()
