@@ -111,6 +111,7 @@ package final class TypingStyles {
         guard let buffer = buffer.value else { return }
         let end = buffer.selectedRange.upperBound
         let last = paragraph(at: end, in: buffer)
+        if buffer.selection == nil, dropCarrier(of: last, becoming: change(last), in: buffer) { return onChange() }
         for (style, range) in buffer.paragraphRuns(touching: buffer.selectedRange) {
             buffer.setParagraphStyle(change(style), in: range)
         }
@@ -120,6 +121,21 @@ package final class TypingStyles {
             onLastParagraphChange()
         }
         onChange()
+    }
+
+    /// Takes away the line break that carries the style of an empty paragraph at the end of the text, if the paragraph is to have one
+    /// that needs none. The empty one behind it takes its place.
+    private func dropCarrier(of old: ParagraphStyle?, becoming new: ParagraphStyle?, in buffer: TextBuffer) -> Bool {
+        let paragraph = buffer.paragraphRange(at: buffer.insertionPoint)
+        guard let old, !old.isHeading, new?.isHeading ?? true, paragraph.isEmpty,
+            paragraph.upperBound + 1 == buffer.count
+        else { return false }
+        // It takes no style along that could come back.
+        buffer.setParagraphStyle(nil, in: paragraph)
+        buffer.remove(paragraph.lowerBound..<buffer.count)
+        lastParagraph = new.map { ($0, paragraph.lowerBound) }
+        onLastParagraphChange()
+        return true
     }
 
     /// Gives the empty paragraph at the end of the text a line break to carry its style, so that it is set by it. A heading is

@@ -124,13 +124,7 @@ extension NoteTextResponder {
         guard isBackspace ? buffer.insertionPoint == paragraph.lowerBound : paragraph.isEmpty else { return false }
         let name = style.mark == nil ? Command.bodyStyle.undoName : localized("End List")
         let next = isBackspace ? nil : style.nested(by: -1)
-        history.step(named: name) {
-            typing.setParagraph(next)
-            // The empty paragraph at the end of the text takes the place of one that is body as well.
-            if next == nil, paragraph.isEmpty, paragraph.upperBound + 1 == end {
-                buffer.remove(paragraph.lowerBound..<end)
-            }
-        }
+        history.step(named: name) { typing.setParagraph(next) }
         view?.revealSelection()
         return true
     }

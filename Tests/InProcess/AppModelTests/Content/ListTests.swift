@@ -78,6 +78,50 @@ final class ListTests: GtkTestCase {
         XCTAssertEqual(Self.text(pane), "")
     }
 
+    /// The line break that an empty item has of its own goes with it: nothing is left below what is typed next.
+    func testAnEmptyItemAtTheEndBecomesBodyOrAHeadingWithoutALineBelow() {
+        let ways: [(command: Command, style: ParagraphStyle?)] = [
+            (.bodyStyle, nil), (.bulletedList, nil), (.headingStyle, .heading), (.titleStyle, .title),
+        ]
+        for (command, style) in ways {
+            let (note, pane) = Self.pane()
+            pane.responder.perform(.bulletedList)
+            Self.press("a", "Return", in: pane)
+            XCTAssertEqual(Self.text(pane), "• a\n• \n")
+            pane.responder.perform(command)
+            XCTAssertEqual(pane.view.buffer.text, "a\n", command.title)
+            XCTAssertEqual(pane.responder.typing.paragraph, .some(style), command.title)
+            XCTAssertEqual(note.history.undoName, command.undoName)
+            note.history.undo()
+            XCTAssertEqual(Self.text(pane), "• a\n• \n", command.title)
+            note.history.redo()
+            pane.responder.perform(command == .bulletedList ? .bodyStyle : command)
+            Self.press("b", in: pane)
+            XCTAssertEqual(pane.view.buffer.text, "a\nb", command.title)
+            XCTAssertEqual(pane.view.buffer.paragraphStyle(at: 2), style, command.title)
+        }
+    }
+
+    func testAnEmptyQuotationAtTheEndBecomesBodyWithoutALineBelow() {
+        let (_, pane) = Self.pane("a")
+        pane.view.buffer.insertionPoint = 1
+        pane.responder.perform(.quotationStyle)
+        Self.press("Return", in: pane)
+        pane.responder.perform(.bodyStyle)
+        Self.press("b", in: pane)
+        XCTAssertEqual(pane.view.buffer.text, "a\nb")
+        XCTAssertNil(pane.view.buffer.paragraphStyle(at: 2))
+    }
+
+    /// An empty paragraph of body that is a heading now isn't taken for one of a list.
+    func testAnEmptyLineAboveAnotherStays() {
+        let (_, pane) = Self.pane("a\n\n")
+        pane.view.buffer.insertionPoint = 2
+        pane.responder.perform(.headingStyle)
+        pane.responder.perform(.bodyStyle)
+        XCTAssertEqual(pane.view.buffer.text, "a\n\n")
+    }
+
     func testSelectedItemsNestTogether() {
         let (note, pane) = Self.pane("a\nb\nc")
         pane.view.buffer.select(0..<5)
