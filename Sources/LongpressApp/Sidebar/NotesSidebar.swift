@@ -24,6 +24,7 @@ final class NotesSidebar {
     private(set) var root: File?
     private(set) var folder: NotesFolder?
     private var filling: Timer?
+    private var kept = KeptSelection()
     var press: (index: Int, time: Int)?
     /// The row that was pressed last, selected or not.
     var pressedRow: Int?
@@ -118,6 +119,7 @@ final class NotesSidebar {
     private func show(_ file: File?) {
         wantsFocus = list.containsFocus
         list.unselectAll()
+        kept = KeptSelection()
         folder = file.map { window.application.openFolders.folder($0) }
         folder?.observe(for: self) { [weak self, weak folder] event in
             if let self, self.folder === folder { folderTells(event) }
@@ -149,7 +151,7 @@ final class NotesSidebar {
         filling?.cancel()
         let items = found
         let count = model.count + (model.count < Self.rows ? Self.mostRows : Self.mostItems)
-        model.items = items.count > count ? Array(items.prefix(count)) : items
+        show(items.count > count ? Array(items.prefix(count)) : items, isWhole: items.count <= count)
         if wantsFocus, model.count > 0 {
             wantsFocus = false
             focus()
@@ -159,6 +161,16 @@ final class NotesSidebar {
         } else {
             revealWanted()
         }
+    }
+
+    /// Shows other items in the list, or a first part of them. The same files stay selected.
+    private func show(_ items: [FolderItem], isWhole: Bool) {
+        let (selected, before) = (self.selected, model.items)
+        model.items = items
+        let still = list.selectedIndices
+        guard still.count < selected.count || kept.isWaiting else { return }
+        let back = kept.positions(of: selected, before: before, in: items, isWhole: isWhole)
+        if !back.isEmpty { list.select(still + back) }
     }
 
     /// The items of the folder, or those of them that are looked for.
@@ -202,7 +214,7 @@ final class NotesSidebar {
     /// Shows what has been found. Rows of it are made anew, as few as are in sight first.
     private func showFound() {
         let items = found
-        if items.count > Self.mostRows { model.items = Array(items.prefix(Self.mostRows)) }
+        if items.count > Self.mostRows { show(Array(items.prefix(Self.mostRows)), isWhole: false) }
         fill()
         showMessage()
         window.setNeedsValidation()
