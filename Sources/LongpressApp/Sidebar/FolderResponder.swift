@@ -68,10 +68,16 @@ final class FolderResponder: Responder {
     }
 
     private func outcome(
-        of body: (FolderOperations) async -> FolderOperations.Outcome
+        of body: @escaping (FolderOperations) async -> FolderOperations.Outcome
     ) async -> FolderOperations.Outcome? {
         guard let operations else { return nil }
-        let outcome = await body(operations)
+        let work = Task { await body(operations) }
+        let name = sidebar?.folder?.folder.name ?? ""
+        let activity = window?.activity.begin(localized("Waiting for the disk with “{name}”…", ["name": name])) {
+            work.cancel()
+        }
+        let outcome = await work.value
+        activity?.end()
         window?.application.openFolders.refresh()
         sidebar?.refreshSearch()
         sidebar?.reveal(outcome.done)

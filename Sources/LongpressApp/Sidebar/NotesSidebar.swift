@@ -75,7 +75,10 @@ final class NotesSidebar {
         field.addStyle("longpress-sidebar-search")
         field.setWidth(least: 8, usual: 8)
         widget.append(field)
-        message.onTryAgain = { [weak self] in self?.folder?.refresh() }
+        message.onTryAgain = { [weak self] in
+            self?.folder?.refresh()
+            self?.refreshSearch()
+        }
         message.onChoose = { [weak self] in self?.window.chooseFolder() }
         up.onClick { [weak self] in self?.goUp() }
         add.onClick { [weak self] in self?.responder.perform(.newListed) }
@@ -232,7 +235,13 @@ final class NotesSidebar {
                 localized("No Notes Folder"), localized("Choose a folder to see the notes in it."), canChoose: true)
         case .failed(let reason): message.show(reason, "", canTryAgain: true, canChoose: true)
         case .read where search?.found?.isEmpty == true:
-            message.show(search?.isGoing == true ? localized("Searching…") : localized("No Matches"), "")
+            if search?.isGoing == true {
+                message.show(localized("Searching…"), "")
+            } else if let problem = search?.problem {
+                message.show(problem, "", canTryAgain: true)
+            } else {
+                message.show(localized("No Matches"), "")
+            }
         case .read where folder?.items.isEmpty == true:
             message.show(localized("No Notes"), localized("Hold or right-click here to begin one."))
         case .read, .reading: message.widget.isVisible = false

@@ -82,11 +82,11 @@ package final class FolderOperations {
 
     // MARK: Undo
 
-    /// Takes back what was done last.
+    /// Takes back what was done last. Called off, it can be taken back later.
     package func undo() async -> Outcome {
         guard let change = changes.popLast() else { return Outcome() }
         var outcome = Outcome()
-        for part in change.parts.reversed() {
+        for (count, part) in change.parts.reversed().enumerated() {
             let file: File
             switch part {
             case .moved(let from, _): file = from
@@ -95,6 +95,9 @@ package final class FolderOperations {
             }
             do {
                 if try await takeBack(part) { outcome.done.append(file) }
+            } catch is CancellationError {
+                changes.append(FolderChange(name: change.name, parts: change.parts.dropLast(count)))
+                break
             } catch {
                 outcome.failures.append(
                     localized(
@@ -138,6 +141,8 @@ package final class FolderOperations {
                 case .trashed: outcome.done.append(file)
                 case .made(let made): outcome.done.append(made)
                 }
+            } catch is CancellationError {
+                break
             } catch {
                 outcome.failures.append(failing(file.name, Self.reason(for: error)))
                 // The others wouldn't get an answer either.

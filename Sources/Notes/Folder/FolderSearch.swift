@@ -1,5 +1,4 @@
 import Files
-import Formats
 import Platform
 
 /// Finds the notes that have certain words, in a folder and its subfolders. Its index is read or made when it is first needed, and
@@ -11,6 +10,8 @@ package final class FolderSearch {
     package private(set) var deeper: [FolderItem] = []
     /// Whether there may be more of them.
     package var isGoing: Bool { indexing != nil || searching != nil }
+    /// Why not all notes could be read, in words for the person; nil if they could, or aren't read yet.
+    package private(set) var problem: String?
     /// Called when other notes are found.
     package var onChange: () -> Void = {}
     /// What is looked for.
@@ -19,8 +20,8 @@ package final class FolderSearch {
             guard query != oldValue else { return }
             let isNew = oldValue.isEmpty && hasBegun
             begin()
-            // Changes in the subfolders aren't followed.
-            if isNew, folder.items.contains(where: \.isFolder) { update() }
+            // Changes in the subfolders aren't followed, and a disk that didn't answer may do so now.
+            if isNew, problem != nil || folder.items.contains(where: \.isFolder) { update() }
             search()
         }
     }
@@ -69,59 +70,33 @@ package final class FolderSearch {
     /// Reads the notes that have changed since the index was made, and forgets those that have gone.
     private func update() {
         indexing?.cancel()
-        let (items, known, pins) = (folder.items.filter { !$0.isFolder }, index, folder.pins)
-        let folders = folder.items.filter(\.isFolder).map(\.entry)
         guard folder.state == .read else { return }
-        indexing = Task { [weak self, folder = folder.folder, file] in
-            _ = try? await BlockingWork.run(at: folder, silenceLimit: FileWait.look) { [weak self] cancellation in
-                let before = known ?? file.read()
-                var (index, last, count) = (FolderIndex(), Clock.milliseconds, 0)
-                for item in items where before.entries[item.id]?.version == item.entry.state.version {
-                    index.entries[item.id] = before.entries[item.id]
+        let reading = IndexReading(of: folder, known: index, in: file)
+        indexing = Task { [weak self, folder = folder.folder] in
+            var failure: (any Error)?
+            do {
+                try await BlockingWork.run(at: folder, silenceLimit: FileWait.look) { [weak self] cancellation in
+                    try reading.run(cancellation) { part in
+                        Task { @MainActor [weak self] in self?.take(part) }
+                    }
                 }
-                Self.deliver(index, [], isWhole: false, false, to: self)
-                var deeper = try DeeperNotes(below: folder, pins).found(in: folders, cancellation)
-                for item in deeper where before.entries[item.id]?.version == item.entry.state.version {
-                    index.entries[item.id] = before.entries[item.id]
-                }
-                let all = items.count + deeper.count
-                let isChanged = index.entries.count < all || before.entries.count > all
-                for number in deeper.indices { deeper[number].summarize(from: index) }
-                Self.deliver(index, deeper, isWhole: index.entries.count == all, isChanged, to: self)
-                for item in items + deeper where index.entries[item.id] == nil {
-                    try cancellation.check()
-                    let format = NoteFormat(named: item.entry.name) ?? .text
-                    let words = (try? NoteWords.read(item.file, format, cancellation)) ?? ""
-                    index.entries[item.id] = FolderIndex.Entry(version: item.entry.state.version, words: words)
-                    count += 1
-                    guard Clock.milliseconds - last >= 2 * File.deliveryPause else { continue }
-                    Self.deliver(index, deeper, isWhole: false, true, to: self)
-                    last = Clock.milliseconds
-                }
-                for number in deeper.indices where deeper[number].summary == nil {
-                    deeper[number].summarize(from: index)
-                }
-                if count > 0 { Self.deliver(index, deeper, isWhole: true, true, to: self) }
+            } catch {
+                failure = error
             }
-            if !Task.isCancelled { self?.indexed() }
+            if !Task.isCancelled { self?.indexed(failure) }
         }
     }
 
-    private nonisolated static func deliver(
-        _ index: FolderIndex, _ deeper: [FolderItem], isWhole: Bool, _ isChanged: Bool, to search: FolderSearch?
-    ) {
-        Task { @MainActor in search?.take(index, deeper, isWhole: isWhole, isChanged) }
-    }
-
-    private func take(_ index: FolderIndex, _ deeper: [FolderItem], isWhole: Bool, _ isChanged: Bool) {
-        self.index = index
-        if isWhole || !deeper.isEmpty { self.deeper = deeper }
+    private func take(_ part: IndexReading.Part) {
+        index = part.index
+        if part.isWhole || !part.deeper.isEmpty { deeper = part.deeper }
         search()
-        if isWhole, isChanged { saveLater() }
+        if part.isWhole, part.isChanged { saveLater() }
     }
 
-    private func indexed() {
+    private func indexed(_ failure: (any Error)?) {
         indexing = nil
+        problem = failure.map(folder.message)
         onChange()
     }
 

@@ -157,7 +157,8 @@ package final class NotesFolder {
         if state != wasState { tell(.state) }
     }
 
-    private func message(for error: any Error) -> String {
+    /// Why it can't be read, in words for the person.
+    func message(for error: any Error) -> String {
         let error = error as? PlatformError
         if error?.isDiskSilence == true {
             return localized("The disk with “{name}” isn’t responding.", ["name": folder.name])
@@ -182,8 +183,9 @@ package final class NotesFolder {
             try? await BlockingWork.run(at: folder, silenceLimit: FileWait.look) { [weak self] cancellation in
                 var (read, last) = ([FolderItem](), Clock.milliseconds)
                 for var item in missing {
-                    try cancellation.check()
                     item.summarize(cancellation)
+                    // Called off, it may have read nothing of it.
+                    try cancellation.check()
                     read.append(item)
                     let isDue = Clock.milliseconds - last >= File.deliveryPause || read.count == Self.mostDelivered
                     guard isDue else { continue }
