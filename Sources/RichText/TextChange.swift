@@ -37,6 +37,42 @@ public enum TextChange: Hashable, Sendable {
         }
     }
 
+    /// About how much work it is to make it, in letters.
+    package var work: Int {
+        switch self {
+        case .insertion(let text, _), .deletion(let text, _): text.count + text.runs.count * Self.workOfStretch
+        case .marking(_, _, let ranges): ranges.count * Self.workOfStretch
+        }
+    }
+
+    /// The letters that take as long as one stretch with its styles.
+    private static var workOfStretch: Int { 64 }
+
+    /// The same change as several that are made one after the other, each with about so much work.
+    package func pieces(ofWork work: Int) -> [TextChange] {
+        guard self.work > 2 * work else { return [self] }
+        switch self {
+        case .insertion(let text, let offset):
+            return Self.placed(text, at: offset, work).map { .insertion($0.text, at: $0.offset) }
+        case .deletion(let text, let offset):
+            // From the end, so that those before stay where they are.
+            return Self.placed(text, at: offset, work).reversed().map { .deletion($0.text, at: $0.offset) }
+        case .marking(let mark, let isOn, let ranges):
+            let count = max(work / Self.workOfStretch, 1)
+            return stride(from: 0, to: ranges.count, by: count).map { start in
+                .marking(mark, isOn: isOn, Array(ranges[start...].prefix(count)))
+            }
+        }
+    }
+
+    private static func placed(_ text: RichText, at offset: Int, _ work: Int) -> [(text: RichText, offset: Int)] {
+        var end = offset
+        return text.pieces(ofLength: work).map { piece in
+            defer { end += piece.count }
+            return (piece, end)
+        }
+    }
+
     /// About how much memory it takes, in bytes.
     public var byteCount: Int {
         switch self {

@@ -45,7 +45,7 @@ final class Replacing {
             for id in captions { count += Self.replace(inCaptionOf: id, of: note, pattern, by: letters) }
         }
         note.history.end()
-        if isCancelled, count > 0 { note.history.undo() }
+        if isCancelled, count > 0 { await HistoryMove(note.history, .back).run() }
         view.isEditable = wasEditable
         return isCancelled ? nil : count
     }

@@ -57,7 +57,7 @@ extension NoteWindow {
             guard !wasLeft else { return }
             images.change(focus: true) { if self.note.picture(picture) != nil { $0.choose(picture) } }
         }
-        toast.onUndo = { [weak self] in self?.goThroughHistory { $0.undo() } }
+        toast.onUndo = { [weak self] in self?.goThroughHistory(.back) }
         // It tells of pictures.
         toast.onFocusLoss = { [weak self] in self?.images.change(focus: true) { _ in } }
         text.responder.onShare = { [weak self] in self?.share(.text($0, title: self?.store.name ?? "")) }

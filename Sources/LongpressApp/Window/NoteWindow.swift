@@ -47,6 +47,8 @@ final class NoteWindow {
     var rendering: Task<Void, Never>?
     /// The note's way to paper or to a PDF, while it goes on.
     var output: Task<Void, Never>?
+    /// A long step that is being undone or made again.
+    var historyMove: HistoryMove?
     let viewers = Viewers()
     /// The pictures, with the caption that is being edited.
     let side: PicturesWithCaption
@@ -195,29 +197,6 @@ final class NoteWindow {
 
     /// The caption of the selected picture, or of the only one; nil if none is visible.
     var shownCaption: Label? { images.captioned.flatMap { images.captionLabel(of: $0.id) } }
-
-    // MARK: Undo
-
-    /// The note's history, except while a caption is being edited: then its field has one of its own.
-    var history: History? { caption.isEditing ? nil : note.history }
-
-    /// Takes the last change back, or makes it again.
-    func goThroughHistory(_ move: (History) -> Void) {
-        window.finishComposing()
-        move(note.history)
-    }
-
-    /// Shows where a step has just been undone or made again.
-    func show(_ step: HistoryStep, selecting selection: NoteSelection) {
-        if step.changesText { text.view.scrollToInsertionPoint() }
-        // Those in the text, or gone with it, are seen there.
-        func isBeside(_ id: NotePicture.ID) -> Bool { note.picture(id) != nil && note.sizeInText(id) == nil }
-        let changed = step.changesText ? step.pictures.filter(isBeside) : step.pictures
-        guard changed.contains(where: { note.sizeInText($0) == nil }) else { return }
-        if !showsImages { showImages(true) }
-        let selected = [selection.pictures, changed].map { $0.filter(isBeside) }.first { !$0.isEmpty }
-        images.select(selected ?? [], focus: images.widget.containsFocus)
-    }
 
     /// Has the menu bar ask again what can be done.
     func setNeedsValidation() {

@@ -15,10 +15,10 @@ final class WindowResponder: Responder {
         .closeWindow: .always { $0.window.close() },
         // Undo and Redo say what (E25).
         .undo: .when({ $0.history?.undoName != nil }, title: { $0.history?.undoName.map(Command.undo.titleNaming) }) {
-            $0.goThroughHistory { $0.undo() }
+            $0.goThroughHistory(.back)
         },
         .redo: .when({ $0.history?.redoName != nil }, title: { $0.history?.redoName.map(Command.redo.titleNaming) }) {
-            $0.goThroughHistory { $0.redo() }
+            $0.goThroughHistory(.forth)
         },
         .find: .when({ $0.canFind }) { $0.finder.open(replacing: false) },
         .replace: .when({ $0.canFind && $0.text.view.isEditable }) { $0.finder.open(replacing: true) },

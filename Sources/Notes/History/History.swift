@@ -47,8 +47,8 @@ package final class History {
         onChange()
     }
 
-    /// The number of the note's present state, for `markSaved(at:)`.
-    package func closeState() -> Int { stack.closeState() }
+    /// The number of the note's present state, for `markSaved(at:)`; nil in the midst of a step, a state that nobody comes back to.
+    package func closeState() -> Int? { isWithinStep ? nil : stack.closeState() }
 
     /// Takes a state that the note had as saved; nil if none of those that can be come back to is.
     package func markSaved(at state: Int?) {
@@ -63,6 +63,9 @@ package final class History {
     }
 
     // MARK: Recording
+
+    /// Whether a step is being made, undone or made again: the note is between two states.
+    var isWithinStep: Bool { depth > 0 }
 
     /// Runs a body all of whose changes are undone together, under a name such as "Paste". A step within a step is part
     /// of it; one without changes leaves no trace.
@@ -158,21 +161,43 @@ package final class History {
 
     // MARK: Going back and forth
 
-    package func undo() {
-        guard depth == 0, let step = stack.undo() else { return }
-        withoutRecording {
-            subject?.apply(step.inverses)
-            subject?.show(step, selecting: step.before)
-        }
+    package func undo() { go(.back) }
+
+    package func redo() { go(.forth) }
+
+    /// Undoes the last step, or makes the one undone last again, at once.
+    package func go(_ direction: HistoryDirection) {
+        guard depth == 0, let step = stack.move(direction) else { return }
+        make(step.changes(direction))
+        show(step, direction)
         onChange()
     }
 
-    package func redo() {
-        guard depth == 0, let step = stack.redo() else { return }
-        withoutRecording {
-            subject?.apply(step.changes)
-            subject?.show(step, selecting: step.after)
-        }
+    /// Whether that would take so long that a ``HistoryMove`` is called for.
+    package func isLong(_ direction: HistoryDirection) -> Bool {
+        depth == 0 && (direction == .back ? stack.done : stack.undone).last?.isLong == true
+    }
+
+    /// Begins to go through a step bit by bit. What else changes until the end is a step that comes after it.
+    func beginMove(_ direction: HistoryDirection) -> HistoryStep? {
+        guard depth == 0, let step = stack.move(direction) else { return nil }
+        begin()
+        return step
+    }
+
+    /// Makes changes that are part of a step that is known.
+    func make(_ changes: [NoteChange]) {
+        withoutRecording { subject?.apply(changes) }
+    }
+
+    /// Ends what was begun. Nil for the step says that all its changes have been taken back.
+    func endMove(_ direction: HistoryDirection, of step: HistoryStep?) {
+        if let step { show(step, direction) } else { _ = stack.move(direction.opposite) }
+        end()
         onChange()
+    }
+
+    private func show(_ step: HistoryStep, _ direction: HistoryDirection) {
+        withoutRecording { subject?.show(step, selecting: direction == .back ? step.before : step.after) }
     }
 }

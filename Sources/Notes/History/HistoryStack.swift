@@ -105,6 +105,9 @@ struct HistoryStack {
         return step
     }
 
+    /// The step to be undone or made again now.
+    mutating func move(_ direction: HistoryDirection) -> HistoryStep? { direction == .back ? undo() : redo() }
+
     private mutating func trim() {
         var count = 0
         while byteCount > byteLimit, count < done.count - 1 {

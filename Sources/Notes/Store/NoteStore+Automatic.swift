@@ -12,7 +12,7 @@ extension NoteStore {
     func saveAutomatically() {
         guard isModified, let file = location.file, location.foreign == nil, !isSettled else { return }
         // Later, once what goes on is over.
-        guard saving == nil, reading == nil, !isAsking, questions?.isBusy != true else {
+        guard saving == nil, reading == nil, !isAsking, !note.history.isWithinStep, questions?.isBusy != true else {
             return automatic.noteChanged()
         }
         Task {

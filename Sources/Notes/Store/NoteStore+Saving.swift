@@ -183,7 +183,7 @@ extension NoteStore {
     }
 
     private func saved(
-        in file: File, _ format: NoteFormat, title: String, _ fileState: FileState, _ state: Int
+        in file: File, _ format: NoteFormat, title: String, _ fileState: FileState, _ state: Int?
     ) {
         // A page has neither.
         let isText = format != .html

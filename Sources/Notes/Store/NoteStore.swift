@@ -135,8 +135,8 @@ package final class NoteStore {
             && note.history.undoName == nil && note.history.redoName == nil
     }
 
-    /// The note as it is now, once it could be read, and the number of that state.
-    package func snapshot() async -> (NoteSnapshot, state: Int) {
+    /// The note as it is now, once it could be read, and the number of that state; nil in the midst of a step.
+    package func snapshot() async -> (NoteSnapshot, state: Int?) {
         await withCheckedContinuation { continuation in
             // All at the same moment.
             note.mirror.pieces { [note] pieces in

@@ -30,6 +30,36 @@ struct TextChangeTests {
         #expect(directed?.merged(with: .marking(.direction(.leftToRight), isOn: false, [3..<7])) == directed)
     }
 
+    @Test("A long change can be made in parts, and taken back in them")
+    func pieces() {
+        var text = RichText()
+        for number in 0..<500 {
+            text.append("part \(number), ", .init(styles: number.isMultiple(of: 3) ? [.bold] : []))
+        }
+        let pieces = TextChange.insertion(text, at: 6).pieces(ofWork: 2000)
+        #expect(pieces.count > 10)
+        #expect(pieces.allSatisfy { $0.work < 4000 })
+        var (whole, end) = (RichText(), 6)
+        for case .insertion(let piece, let offset) in pieces {
+            #expect(offset == end)
+            whole.append(piece)
+            end += piece.count
+        }
+        #expect(whole == text)
+        let inverses = pieces.reversed().map(\.inverse)
+        #expect(TextChange.deletion(text, at: 6).pieces(ofWork: 2000) == inverses, "from the end")
+
+        let ranges = (0..<1000).map { $0 * 10..<$0 * 10 + 5 }
+        let marking = TextChange.marking(.style(.bold), isOn: true, ranges).pieces(ofWork: 6400)
+        #expect(marking.count == 10)
+        let all = marking.flatMap { change -> [Range<Int>] in
+            if case .marking(_, true, let ranges) = change { ranges } else { [] }
+        }
+        #expect(all == ranges)
+        let short = TextChange.insertion(RichText("short"), at: 0)
+        #expect(short.pieces(ofWork: 2000) == [short])
+    }
+
     @Test("E25: a style that reaches beyond the letters typed is a change of its own")
     func markingBeyond() {
         let text = TextChange.insertion(RichText("ab"), at: 3)

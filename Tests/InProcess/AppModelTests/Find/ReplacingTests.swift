@@ -98,6 +98,51 @@ final class ReplacingTests: FindingTestCase {
         XCTAssertLessThan(longest, LongestTurn.limit)
     }
 
+    /// It is one step, and meanwhile nothing can be typed. Called off, it leaves the note as it was.
+    func testManyAreUndoneAndReplacedAgainWithoutAPause() throws {
+        let line = "The lake and the moon, and a road of light from the one to the other.\n"
+        let text = String(repeating: line, count: 40_000)
+        try show(text)
+        try note.perform(.replace)
+        try note.look(for: "moon")
+        note.finder.bar.replacement.text = "sun and the stars"
+        note.finder.bar.onReplaceAll()
+        try waitUntil("all to be replaced", upTo: 60) { self.note.finder.replacing == nil }
+        let replaced = note.buffer.text
+        let history = note.window.note.history
+        // The field has a history of its own.
+        note.window.text.view.grabFocus()
+        var (wasEditable, isUnwanted) = (false, false)
+        let watch = note.buffer.onChange { [note] in
+            wasEditable = wasEditable || note!.window.text.view.isEditable
+            if isUnwanted, note!.buffer.count * 2 < text.unicodeScalars.count + replaced.unicodeScalars.count {
+                isUnwanted = false
+                note!.window.activity.cancelAll()
+            }
+        }
+        func perform(_ command: Command) throws {
+            let turn = try LongestTurn.ofCall { try note.perform(command) }
+            let others = try LongestTurn.until("\(command.title)", upTo: 60) { self.note.window.text.view.isEditable }
+            XCTAssertLessThan(max(turn, others), LongestTurn.limit, command.title)
+        }
+        try perform(.undo)
+        XCTAssertTrue(note.buffer.text == text)
+        XCTAssertEqual([history.undoName, history.redoName], [nil, "Replace All"])
+        try perform(.redo)
+        XCTAssertTrue(note.buffer.text == replaced)
+        XCTAssertEqual([history.undoName, history.redoName], ["Replace All", nil])
+
+        isUnwanted = true
+        try note.perform(.undo)
+        XCTAssertThrowsError(try note.perform(.undo), "one after the other")
+        try waitUntil("it to be as it was", upTo: 60) { self.note.window.text.view.isEditable }
+        XCTAssertTrue(note.buffer.text == replaced)
+        XCTAssertEqual([history.undoName, history.redoName], ["Replace All", nil])
+        XCTAssertFalse(isUnwanted, "half of it was undone by then")
+        watch.disconnect()
+        XCTAssertFalse(wasEditable)
+    }
+
     /// Pictures in the text are neither shown anew nor looked for after each match.
     func testManyAreReplacedAroundPicturesInTheTextWithoutAPause() throws {
         let line = "The moon." + String(repeating: " A road of light over the lake.", count: 40) + "\n"

@@ -19,6 +19,19 @@ final class HistoryTests: GtkTestCase {
         XCTAssertFalse(note.history.isModified)
     }
 
+    /// What is saved while a step is being made is no state that undo leads back to.
+    func testNothingThatIsSavedInTheMidstOfAStepCountsAsSaved() {
+        let note = EditedNote("one")
+        note.history.begin("Long")
+        note.paste(" two")
+        note.history.markSaved(at: note.history.closeState())
+        note.paste(" three")
+        note.history.end()
+        XCTAssertTrue(note.history.isModified)
+        note.history.undo()
+        XCTAssertTrue(note.history.isModified)
+    }
+
     func testAStepWithinAStepIsPartOfIt() {
         let note = EditedNote("one")
         note.history.step(named: "Outer") {

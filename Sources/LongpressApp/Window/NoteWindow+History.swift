@@ -1,0 +1,44 @@
+import Gtk
+import Longpress
+import Notes
+
+/// Going back and forth in what was done to the note.
+extension NoteWindow {
+    /// The note's history, except while a caption is being edited, when its field has one of its own, and while a long step is gone
+    /// through.
+    var history: History? { caption.isEditing || historyMove != nil ? nil : note.history }
+
+    /// Takes the last change back, or makes it again: at once, or bit by bit if that would stop the window. Meanwhile nothing can be
+    /// typed.
+    func goThroughHistory(_ direction: HistoryDirection) {
+        window.finishComposing()
+        guard historyMove == nil else { return }
+        guard note.history.isLong(direction) else { return note.history.go(direction) }
+        let move = HistoryMove(note.history, direction)
+        historyMove = move
+        let wasEditable = text.view.isEditable
+        text.view.isEditable = false
+        setNeedsValidation()
+        let words = direction == .back ? localized("Undoing…") : localized("Redoing…")
+        let activity = activity.begin(words) { move.cancel() }
+        Task {
+            await move.run()
+            activity.end()
+            text.view.isEditable = wasEditable
+            historyMove = nil
+            setNeedsValidation()
+        }
+    }
+
+    /// Shows where a step has just been undone or made again.
+    func show(_ step: HistoryStep, selecting selection: NoteSelection) {
+        if step.changesText { text.view.scrollToInsertionPoint() }
+        // Those in the text, or gone with it, are seen there.
+        func isBeside(_ id: NotePicture.ID) -> Bool { note.picture(id) != nil && note.sizeInText(id) == nil }
+        let changed = step.changesText ? step.pictures.filter(isBeside) : step.pictures
+        guard changed.contains(where: { note.sizeInText($0) == nil }) else { return }
+        if !showsImages { showImages(true) }
+        let selected = [selection.pictures, changed].map { $0.filter(isBeside) }.first { !$0.isEmpty }
+        images.select(selected ?? [], focus: images.widget.containsFocus)
+    }
+}
