@@ -6,8 +6,10 @@ extension AccessibleNode {
     /// All of its text.
     public var text: String {
         get throws {
-            // An end of -1 would mean "to the end", but GTK's labels don't know.
-            try call(Self.textInterface, "GetText", [.int32(0), .int32(characterCount)]).child(0).string
+            // An end of -1 means "to the end", but GTK's labels don't know. In a text with pictures, GTK 4.24 doesn't count these,
+            // and so the last characters would be missing.
+            let end = has("multi-line") ? -1 : try characterCount
+            return try call(Self.textInterface, "GetText", [.int32(0), .int32(end)]).child(0).string
         }
     }
 
