@@ -11,8 +11,12 @@ without_sharing=(-extension MIT-SHM)
 if [[ $(picom --version 2>/dev/null) =~ ^v?([0-9]+) ]] && ((BASH_REMATCH[1] > 9)); then without_sharing=(); fi
 keeps_memory=(env MALLOC_MMAP_THRESHOLD_=33554432 MALLOC_TRIM_THRESHOLD_=268435456)
 
+# A number that no other display has, in all likelihood. The server itself would look for one by the processes that hold the locks
+# in /tmp, and doesn't see those of another platform, which has that folder, too.
+display_number() { echo $((SRANDOM % 30000 + 100)); }
+
 start_display() {
-    "${keeps_memory[@]}" Xvfb -displayfd 3 -screen 0 1280x800x24 -nolisten tcp -noreset "${without_sharing[@]}" \
+    "${keeps_memory[@]}" Xvfb ":$(display_number)" -displayfd 3 -screen 0 1280x800x24 -nolisten tcp -noreset "${without_sharing[@]}" \
         3>"$scratch/display" >"$scratch/xvfb.log" 2>&1 &
     eventually "the display" test -s "$scratch/display"
     use_display
@@ -29,7 +33,7 @@ start_touch_server() { # OPTION...
     # The one in the path may be a wrapper that insists on a console.
     [[ -x $xorg ]] || xorg=$(command -v Xorg) || { echo "FAIL  Xorg isn't installed (xserver-xorg-core)"; return 1; }
     sed "s,SOCKETS,$scratch,g" Sources/LongpressTesting/Resources/xorg.conf >"$scratch/xorg.conf"
-    "${keeps_memory[@]}" "$xorg" -displayfd 3 -config "$scratch/xorg.conf" -configdir "$world/xorg.conf.d" \
+    "${keeps_memory[@]}" "$xorg" ":$(display_number)" -displayfd 3 -config "$scratch/xorg.conf" -configdir "$world/xorg.conf.d" \
         -logfile "$scratch/xorg.log" -noreset -nolisten tcp -novtswitch -sharevts "$@" \
         3>"$scratch/display" >"$scratch/xorg-output.log" 2>&1 &
     eventually "the touch display" test -s "$scratch/display"
