@@ -22,7 +22,9 @@ final class ImagesPaneTests: AppTestCase {
         // The text has the window, and the keyboard.
         let note = try note
         try app.waitUntil("the note to have the focus") { note.has("focused") }
-        XCTAssertGreaterThan(try note.screenRectangle.width, try window.visibleFrame.width - 10)
+        let width = try window.visibleFrame.width
+        try TestSupport.waitFor(
+            "the width of the note", value: { try note.screenRectangle.width }, until: { $0 > width - 10 })
         XCTAssertTrue(try menuBar.rows(of: "View").hasPrefix("Images\tF9\n"))
         // What can't be seen can't be removed by mistake.
         XCTAssertTrue(try menuBar.rows(of: "Image").hasSuffix("(Remove Image)"))
@@ -76,7 +78,9 @@ final class TextFilePaneTests: FileTestCase {
     func testATextFileHasNoPane() throws {
         try expectText("one two")
         XCTAssertFalse(try hasImages)
-        XCTAssertGreaterThan(try note.screenRectangle.width, try window.visibleFrame.width - 10)
+        let width = try window.visibleFrame.width
+        try TestSupport.waitFor(
+            "the width of the note", value: { try note.screenRectangle.width }, until: { $0 > width - 10 })
         // It can be had all the same.
         try app.keyboard.press("F9")
         try app.waitUntil("the pane") { try self.hasImages }
