@@ -38,10 +38,15 @@ extension TextBuffer {
 }
 
 extension TextView {
-    /// Whether the keyboard is of a language that runs from right to left: so does, for GTK, a line without letters while the
-    /// insertion point is in it.
-    package var isKeyboardRightToLeft: Bool {
-        let keyboard = gdk_seat_get_keyboard(gdk_display_get_default_seat(gtk_widget_get_display(typed())))
-        return keyboard.map { gdk_device_get_direction($0) == PANGO_DIRECTION_RTL } ?? false
+    /// Whether GTK now lays out the paragraph at an offset from right to left, whose first character has no direction of its own.
+    ///
+    /// While the insertion point is in a paragraph without letters, that goes by the keyboard's language (GTK 4.8) or by the view
+    /// (4.24), not by the paragraphs around it. Ask for it once GTK knows where the insertion point is.
+    package func runsFromRight(at offset: Int) -> Bool {
+        let start = buffer.paragraphRange(at: offset).lowerBound
+        var position = buffer.iterator(at: start)
+        // From the beginning of a line, a step to the right leads into it, or out of it.
+        gtk_text_view_move_visually(typed(), &position, 1)
+        return Int(gtk_text_iter_get_offset(&position)) != start + 1
     }
 }

@@ -18,6 +18,7 @@ final class TextPictures {
     private var resizing: PictureResizing?
     /// The window, once it is there.
     weak var window: NoteWindow?
+    private var pendingSide: Timer?
 
     init(_ note: Note, in view: TextView, thumbnails: Thumbnails = .shared) {
         (self.note, self.thumbnails) = (note, thumbnails)
@@ -228,7 +229,8 @@ final class TextPictures {
             let isAlone = item.isSelected && selection?.count == 1 && view.value?.isEditable == true
             item.grip.show(isAlone, atLeft: isAlone && startsAtRight(offset))
         }
-        keepSide()
+        // Once GTK, too, has heard of where the insertion point is.
+        if pendingSide?.isPending != true { pendingSide = MainLoop.soon { [weak self] in self?.keepSide() } }
     }
 
     /// Whether the line of a picture begins at the right.
@@ -243,7 +245,7 @@ final class TextPictures {
         let line = view.buffer.paragraphRange(at: view.buffer.insertionPoint)
         let isOther =
             view.buffer.picture(at: line.lowerBound) != nil
-            && startsAtRight(line.lowerBound) != view.isKeyboardRightToLeft
+            && startsAtRight(line.lowerBound) != view.runsFromRight(at: line.lowerBound)
         view.buffer.setHighlights(.otherSide, isOther ? [line] : [], in: 0..<view.buffer.count)
     }
 
