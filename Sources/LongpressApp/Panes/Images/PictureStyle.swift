@@ -3,6 +3,8 @@ enum PictureStyle {
     static let pane = "longpress-images"
     static let item = "longpress-picture"
     static let inText = "longpress-text-picture"
+    /// For the text, while a picture is all that is selected in it.
+    static let alone = "longpress-picture-selected"
     static let grip = "longpress-picture-grip"
     static let empty = "longpress-no-pixels"
     static let moving = "longpress-moving"

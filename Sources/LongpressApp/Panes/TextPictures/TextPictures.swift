@@ -219,8 +219,10 @@ final class TextPictures {
         showSelection()
     }
 
-    /// Shows which of the pictures are in the selection.
+    /// Shows which of the pictures are in the selection. One that is selected by itself has its frame alone: GTK would show the space
+    /// below it as selected, too.
     private func showSelection() {
+        view.value?.setStyle(PictureStyle.alone, selected != nil)
         guard !items.isEmpty, let buffer = view.value?.buffer else { return }
         let selection = buffer.selection
         for index in around where items.indices.contains(index) {

@@ -73,6 +73,14 @@ final class TextPictureTests: AppTestCase {
         XCTAssertFalse(try Screenshot.settled().pixel(at: beside).isNear(frame))
         app.pointer.click(at: full.center)
         try app.waitUntil("the frame") { try Screenshot.settled().pixel(at: beside).isNear(frame) }
+        // Below it nothing is selected, until what is around it is, too.
+        let below = ScreenPoint(x: box.center.x, y: box.bottom + 5)
+        let ground = try Screenshot.settled().pixel(at: ScreenPoint(x: full.right + 60, y: box.bottom + 5))
+        XCTAssertTrue(try Screenshot.settled().pixel(at: below).isNear(ground), "a stripe below the picture")
+        try app.keyboard.press("ctrl+a")
+        try app.waitUntil("all to be selected") { try !Screenshot.settled().pixel(at: below).isNear(ground) }
+        app.pointer.click(at: full.center)
+        try app.waitUntil("it alone to be selected") { try Screenshot.settled().pixel(at: below).isNear(ground) }
         try menuBar.choose("Image", "Size", "Small")
         let column = try note.screenRectangle.width
         try app.waitUntil("it to be small") {
