@@ -151,8 +151,11 @@ final class NotesSidebar {
 
     /// Shows the folder's items, of many first those that may be in sight: a window isn't held up by the others.
     private func fill() {
+        fill(with: found)
+    }
+
+    private func fill(with items: [FolderItem]) {
         filling?.cancel()
-        let items = found
         let count = model.count + (model.count < Self.rows ? Self.mostRows : Self.mostItems)
         show(items.count > count ? Array(items.prefix(count)) : items, isWhole: items.count <= count)
         if wantsFocus, model.count > 0 {
@@ -160,7 +163,7 @@ final class NotesSidebar {
             focus()
         }
         if model.count < items.count {
-            filling = MainLoop.whenIdle { [weak self] in self?.fill() }
+            filling = MainLoop.whenIdle { [weak self] in self?.fill(with: items) }
         } else {
             revealWanted()
         }
@@ -168,7 +171,9 @@ final class NotesSidebar {
 
     /// Shows other items in the list, or a first part of them. The same files stay selected.
     private func show(_ items: [FolderItem], isWhole: Bool) {
-        let (selected, before) = (self.selected, model.items)
+        let selected = self.selected
+        guard !selected.isEmpty || kept.isWaiting else { return model.items = items }
+        let before = model.items
         model.items = items
         let still = list.selectedIndices
         guard still.count < selected.count || kept.isWaiting else { return }
@@ -187,8 +192,14 @@ final class NotesSidebar {
     /// Shows what more is known of the items at some positions in the folder.
     private func update(_ indices: [Int]) {
         guard let items = folder?.items else { return }
-        guard search?.found == nil else { return fill() }
-        for index in indices where index < model.count { model[index] = items[index] }
+        // What is still to come into the list is known as it was before.
+        guard filling?.isPending != true else { return fill() }
+        guard search?.found != nil else {
+            for index in indices where index < model.count { model[index] = items[index] }
+            return
+        }
+        let changed = Dictionary(indices.map { (items[$0].id, items[$0]) }) { $1 }
+        for index in 0..<model.count { if let item = changed[model[index].id] { model[index] = item } }
     }
 
     /// Shows an item anew, more of which is known now.
@@ -218,7 +229,7 @@ final class NotesSidebar {
     private func showFound() {
         let items = found
         if items.count > Self.mostRows { show(Array(items.prefix(Self.mostRows)), isWhole: false) }
-        fill()
+        fill(with: items)
         showMessage()
         window.setNeedsValidation()
     }

@@ -51,6 +51,8 @@ package nonisolated struct NoteSummary: Hashable, Sendable {
     /// The first line that says more than a note's title: many a note is named for its first line.
     package func line(under title: String) -> String {
         guard let first = lines.first else { return "" }
+        // A name is the beginning of a line.
+        guard first.hasPrefix(title) else { return first }
         let repeats = NoteTitle.fileName(of: first) == title || first == title
         return repeats ? lines.dropFirst().first ?? "" : first
     }

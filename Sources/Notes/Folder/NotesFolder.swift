@@ -44,8 +44,8 @@ package final class NotesFolder {
     /// How long after a change it is read anew, in milliseconds: programs mostly make several at once.
     private static let delay = 150
 
-    /// How many summaries are taken over at once.
-    private nonisolated static let mostDelivered = 500
+    /// How many summaries are taken over at once: those that may be in sight without a delay.
+    private nonisolated static let (firstDelivered, mostDelivered) = (40, 500)
 
     private struct Observer {
         weak var owner: AnyObject?
@@ -181,16 +181,16 @@ package final class NotesFolder {
         summarizing = Task { [weak self, folder] in
             // On a disk that doesn't answer, names and dates are all that is shown.
             try? await BlockingWork.run(at: folder, silenceLimit: FileWait.look) { [weak self] cancellation in
-                var (read, last) = ([FolderItem](), Clock.milliseconds)
+                var (read, last, most) = ([FolderItem](), Clock.milliseconds, Self.firstDelivered)
                 for var item in missing {
                     item.summarize(cancellation)
                     // Called off, it may have read nothing of it.
                     try cancellation.check()
                     read.append(item)
-                    let isDue = Clock.milliseconds - last >= File.deliveryPause || read.count == Self.mostDelivered
+                    let isDue = Clock.milliseconds - last >= File.deliveryPause || read.count == most
                     guard isDue else { continue }
                     Task { @MainActor [weak self, read] in self?.take(read) }
-                    (read, last) = ([], Clock.milliseconds)
+                    (read, last, most) = ([], Clock.milliseconds, Self.mostDelivered)
                 }
                 Task { @MainActor [weak self, read] in self?.take(read) }
             }

@@ -31,9 +31,12 @@ package nonisolated enum NoteTitle {
     /// The first lines of a text that have any words, with single spaces between these.
     static func lines(of text: String, most: Int) -> [String] {
         var lines: [String] = []
-        for line in text.split(whereSeparator: \.isNewline) where lines.count < most {
+        var rest = text[...]
+        while lines.count < most, !rest.isEmpty {
+            let start = rest.prefix { !$0.isNewline }
+            rest = rest[start.endIndex...].dropFirst()
             // A picture or a thing unknown that stands in the text is no word; runs of spaces are one.
-            let words = line.filter { $0 != "\u{FFFC}" }.split(whereSeparator: \.isWhitespace)
+            let words = start.filter { $0 != "\u{FFFC}" }.split(whereSeparator: \.isWhitespace)
             let line = words.joined(separator: " ")
             if line.contains(where: { $0.isLetter || $0.isNumber || $0.isSymbol }) { lines.append(line) }
         }
