@@ -1,10 +1,12 @@
 /* The C baseline that `longpress-bench` holds Longpress against: a plain GTK 4.8 program that shows what the app's
  * window shows first, a text view, a picture and its caption, and nothing else.
  *
- * Usage: longpress-baseline [--menus] [PICTURE]
+ * Usage: longpress-baseline [--menus] [--folder FOLDER] [PICTURE]
  *
- * With --menus the picture has a menu too (the text view always has GTK's own).
+ * With --menus the picture has a menu too (the text view always has GTK's own). With --folder F8 shows a list of a folder's
+ * files, by date, with a field that looks for a part of their names; the text is empty.
  */
+#include "folder.h"
 #include "menus.h"
 
 /* The size in pixels of the window and its text, and of the picture that is drawn when none is given. */
@@ -58,14 +60,13 @@ texture_for(const char *path)
 
 /* The text view, in a scrolled window. */
 static GtkWidget *
-text_pane(void)
+text_pane(const char *text)
 {
     GtkWidget *view = gtk_text_view_new();
     GtkWidget *scrolled = gtk_scrolled_window_new();
 
     gtk_text_view_set_wrap_mode(GTK_TEXT_VIEW(view), GTK_WRAP_WORD_CHAR);
-    gtk_text_buffer_set_text(gtk_text_view_get_buffer(GTK_TEXT_VIEW(view)),
-                             "Welcome\n\nHold on a word, or on the picture, and its menu opens beside it.\n", -1);
+    gtk_text_buffer_set_text(gtk_text_view_get_buffer(GTK_TEXT_VIEW(view)), text, -1);
     gtk_scrolled_window_set_child(GTK_SCROLLED_WINDOW(scrolled), view);
     return scrolled;
 }
@@ -76,6 +77,8 @@ typedef struct {
     const char *path;
     /* Whether the picture has a menu. */
     gboolean menus;
+    /* The folder that F8 lists; NULL for none. */
+    const char *folder;
 } Options;
 
 /* The picture, and its caption under it. */
@@ -98,30 +101,38 @@ picture_pane(const Options *options)
 
 /* Opens the window. */
 static void
-on_activate(GtkApplication *application, gpointer options)
+on_activate(GtkApplication *application, gpointer data)
 {
+    const Options *options = data;
+    const char *text = options->folder != NULL
+                           ? ""
+                           : "Welcome\n\nHold on a word, or on the picture, and its menu opens beside it.\n";
     GtkWidget *window = gtk_application_window_new(application);
     GtkWidget *panes = gtk_paned_new(GTK_ORIENTATION_HORIZONTAL);
 
-    gtk_paned_set_start_child(GTK_PANED(panes), text_pane());
+    gtk_paned_set_start_child(GTK_PANED(panes), text_pane(text));
     gtk_paned_set_end_child(GTK_PANED(panes), picture_pane(options));
     gtk_paned_set_position(GTK_PANED(panes), TEXT_WIDTH);
     gtk_window_set_title(GTK_WINDOW(window), "Baseline");
     gtk_window_set_default_size(GTK_WINDOW(window), WINDOW_WIDTH, WINDOW_HEIGHT);
     gtk_window_set_child(GTK_WINDOW(window), panes);
+    if (options->folder != NULL)
+        list_on_key(GTK_WINDOW(window), options->folder);
     gtk_window_present(GTK_WINDOW(window));
 }
 
 int
 main(int argc, char **argv)
 {
-    Options options = { NULL, FALSE };
+    Options options = { NULL, FALSE, NULL };
     g_autoptr(GtkApplication) application =
         gtk_application_new("org.longpress.Longpress.Baseline", G_APPLICATION_NON_UNIQUE);
 
     for (int i = 1; i < argc; i++) {
         if (g_str_equal(argv[i], "--menus"))
             options.menus = TRUE;
+        else if (g_str_equal(argv[i], "--folder") && i + 1 < argc)
+            options.folder = argv[++i];
         else
             options.path = argv[i];
     }

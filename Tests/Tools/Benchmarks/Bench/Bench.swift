@@ -27,6 +27,9 @@ struct Bench {
             } else if options.notes {
                 let notes = try BigNote(program: path())
                 (text, met) = (notes.text, notes.met)
+            } else if let count = options.folder {
+                let folder = try FolderBenchmark(of: count, program: path(), runs: options.runs ?? 5)
+                (text, met) = (folder.text, folder.met)
             } else if options.memory {
                 let settling = try Settling(program: path())
                 (text, met) = (settling.text, settling.met)

@@ -24,6 +24,8 @@ struct Options {
     var unchanged: String?
     /// Whether to measure with big notes, in place of the start.
     var notes = false
+    /// How many notes a folder has to measure with, in place of the start; nil for the start.
+    var folder: Int?
     /// Whether to measure what pastes, undos and windows leave in memory, in place of the start.
     var memory = false
 
@@ -37,6 +39,7 @@ struct Options {
                longpress-bench --gallery [N] [--check] [--program PATH]
                longpress-bench --menus [N] [--only PART]... [--runs N] [--check] [--program PATH]
                longpress-bench --notes [--check] [--program PATH]
+               longpress-bench --folder [N] [--runs N] [--check] [--program PATH]
                longpress-bench --memory [--check] [--program PATH]
                longpress-bench --hardship [--only PART]... [--check] [--program PATH]
                longpress-bench --unchanged PREFIX [--runs N] [--check] [-- PROGRAM ARGUMENT...]
@@ -50,6 +53,8 @@ struct Options {
           --only PART     of that, only \(MenuBenchmark.Part.names)
                           With --hardship: \(Hardship.Part.names)
           --notes         measure opening, pauses, menus and commands with big notes beside a short one
+          --folder [N]    measure how soon the list of a folder with N (default 10000) notes shows, beside the names of the
+                          files in a list of the C program, and how soon a search in them, beside grep
           --memory        measure what pastes of a large picture and closed windows leave in memory
           --hardship      measure a start, and the journal of a note, beside a disk that doesn't answer; hundreds of
                           notes, thousands of missing files and of changed settings beside a tenth of them; and the
@@ -79,6 +84,8 @@ struct Options {
                 program = path
             case "--gallery":
                 gallery = try Self.count(from: &rest, default: 200, "--gallery needs at least one picture")
+            case "--folder":
+                folder = try Self.count(from: &rest, default: 10_000, "--folder needs at least one note")
             case "--menus":
                 menus = try Self.count(from: &rest, default: 10_000, "--menus needs at least one menu")
             case "--only":

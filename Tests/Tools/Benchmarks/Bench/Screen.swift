@@ -72,10 +72,15 @@ final class Screen {
     /// What the program's window shows, as a number that any change of it changes; nil if there is none.
     var look: UInt64? {
         guard let area = program else { return nil }
-        let width = UInt32(min(area.width, self.width - area.x))
-        let height = UInt32(min(area.height, Self.height - area.y))
+        return look(
+            at: (area.x, area.y, min(area.width, self.width - area.x), min(area.height, Self.height - area.y)))?.hash
+    }
+
+    /// What a part of the screen shows, as a number that any change of it changes, and whether that is one colour alone.
+    func look(at place: (x: Int32, y: Int32, width: Int32, height: Int32)) -> (hash: UInt64, isBlank: Bool)? {
         let (allPlanes, zPixmap): (UInt, Int32) = (.max, 2)
-        guard let image = x.getImage(display, root, area.x, area.y, width, height, allPlanes, zPixmap) else {
+        let (width, height) = (UInt32(place.width), UInt32(place.height))
+        guard let image = x.getImage(display, root, place.x, place.y, width, height, allPlanes, zPixmap) else {
             return nil
         }
         defer { _ = x.destroyImage(image) }
@@ -84,7 +89,8 @@ final class Screen {
         let row = Int(fields.load(fromByteOffset: 44, as: Int32.self))
         guard let pixels = fields.load(fromByteOffset: 16, as: UnsafeRawPointer?.self) else { return nil }
         let words = UnsafeRawBufferPointer(start: pixels, count: row * Int(height)).bindMemory(to: UInt64.self)
-        return words.reduce(14_695_981_039_346_656_037) { ($0 ^ $1) &* 1_099_511_628_211 }
+        let hash = words.reduce(14_695_981_039_346_656_037) { ($0 ^ $1) &* 1_099_511_628_211 }
+        return (hash, words.allSatisfy { $0 == words[0] })
     }
 
     /// Whether a popover is on the screen: a window that places itself, and is large enough to offer something.

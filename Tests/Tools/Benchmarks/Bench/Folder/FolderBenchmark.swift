@@ -1,0 +1,85 @@
+import Glibc
+
+/// A folder with very many notes: how soon the list of them shows, and what is looked for in them.
+struct FolderBenchmark {
+    /// The most that all rows may take, a letter typed, and the main loop, in milliseconds.
+    static let (rowsAim, letterAim, pauseAim) = (300.0, 200.0, 100.0)
+
+    private let count: Int
+    /// As the program first sees the folder, and with what it has kept of that.
+    private let (new, kept, baseline): (FolderMeasurement, FolderMeasurement, FolderMeasurement)
+    /// The time that grep takes to read all of it, in milliseconds.
+    private let reading: Double
+
+    /// Measures with a folder of so many notes.
+    init(of count: Int, program: String, runs: Int) throws {
+        self.count = count
+        let (session, files) = (try Session(), try FolderFiles(of: count))
+        let note = try session.writeNote("")
+        let longpress = Program(name: "longpress", path: program, arguments: [note])
+        let plain = Program(
+            name: "baseline", path: try BuiltPackage().product("longpress-baseline"),
+            arguments: ["--folder", files.path])
+        var (new, kept, baseline, reading): ([FolderMeasurement], [FolderMeasurement], [FolderMeasurement], [Double]) =
+            ([], [], [], [])
+        for number in 0..<runs {
+            showProgress(number, of: runs, "round")
+            let (config, cache) = (try makeTemporaryFolder(), try makeTemporaryFolder())
+            defer {
+                for folder in ["\(cache)/longpress/folders", "\(cache)/longpress", cache] { removeFolder(folder) }
+                for folder in ["\(config)/longpress", config] { removeFolder(folder) }
+            }
+            try makeFolder("\(config)/longpress")
+            session.additions = ["XDG_CONFIG_HOME": config, "XDG_CACHE_HOME": cache]
+            baseline.append(try FolderMeasurement(of: plain, searches: false, in: session))
+            func start() throws -> FolderMeasurement {
+                // A start after it would show the list at once.
+                try writeText(
+                    "[Longpress]\nformat=1\nsidebar-folder=file://\(files.path)\n", to: "\(config)/longpress/settings")
+                return try FolderMeasurement(of: longpress, in: session)
+            }
+            new.append(try start())
+            kept.append(try start())
+            reading.append(try Self.timeOfReading(files.path))
+        }
+        showProgress(runs, of: runs, "round")
+        (self.new, self.kept, self.baseline) = (.init(medianOf: new), .init(medianOf: kept), .init(medianOf: baseline))
+        self.reading = Statistics(reading).median
+    }
+
+    private static func timeOfReading(_ folder: String) throws(Failure) -> Double {
+        let null = open("/dev/null", O_WRONLY | O_CLOEXEC)
+        defer { close(null) }
+        let grep = try Child("grep", ["-rli", FolderFiles.search, folder], files: [null: STDOUT_FILENO])
+        guard grep.waitForSuccess() else { throw Failure("grep finds nothing") }
+        return milliseconds(since: grep.started)
+    }
+
+    private var lines: [(name: String, value: (FolderMeasurement) -> Double, baseline: Double?, aim: Double?)] {
+        [
+            ("first rows", \.firstRows, baseline.firstRows, nil), ("all rows", \.all, baseline.all, Self.rowsAim),
+            ("longest pause meanwhile", \.pause, baseline.pause, Self.pauseAim),
+            ("first search", \.firstSearch, reading, nil), ("a letter typed", \.letter, reading, Self.letterAim),
+            ("longest pause meanwhile", \.searchPause, nil, Self.pauseAim),
+        ]
+    }
+
+    /// Whether the aims are met.
+    var met: Bool {
+        lines.allSatisfy { line in [new, kept].allSatisfy { line.value($0) <= line.aim ?? .infinity } }
+    }
+
+    /// The report to print.
+    var text: String {
+        var table = Table(columns: ["milliseconds", "", "first time", "later", "names in C, or grep", "at most"])
+        for line in lines {
+            let isMet = [new, kept].allSatisfy { line.value($0) <= line.aim ?? .infinity }
+            table.add(
+                [line.name, line.aim == nil ? "" : isMet ? "met" : "NOT MET"]
+                    + [line.value(new), line.value(kept), line.baseline, line.aim].map { number in
+                        number.map { decimal($0, 0) } ?? ""
+                    })
+        }
+        return "\(count) notes\n\n\(table.text)"
+    }
+}

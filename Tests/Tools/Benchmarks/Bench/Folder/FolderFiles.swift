@@ -1,0 +1,61 @@
+import Glibc
+
+/// A folder with many notes of some paragraphs, half of them pages, half plain text, each a second older than the one before.
+final class FolderFiles {
+    let path: String
+
+    /// What is looked for, letter by letter: each letter leaves half of the notes, from first to last.
+    static let search = "moon"
+    /// It has no m.
+    private static let sentence =
+        "The road of light on the water is yours alone: whoever stands a hundred steps along the shore sees another. "
+    private static let paragraphs = 12
+
+    init(of count: Int) throws(Failure) {
+        path = try makeTemporaryFolder()
+        var time = timespec()
+        clock_gettime(CLOCK_REALTIME, &time)
+        for number in 0..<count {
+            let isPage = number / 16 % 2 == 0
+            let name = "\(path)/note \(number + 1).\(isPage ? "html" : "txt")"
+            try writeText(isPage ? Self.page(number) : Self.text(number).joined(separator: "\n"), to: name)
+            let date = timespec(tv_sec: time.tv_sec - number, tv_nsec: 0)
+            utimensat(AT_FDCWD, name, [date, date], 0)
+        }
+    }
+
+    private static func word(_ number: Int) -> String {
+        for (divisor, word) in [(16, "moon"), (8, "moor"), (4, "moth"), (2, "mast")]
+        where number.isMultiple(of: divisor) { return word }
+        return "lake"
+    }
+
+    private static func text(_ number: Int) -> [String] {
+        (0..<paragraphs).map { "\($0 + number) \(sentence)\($0 == paragraphs - 1 ? word(number) : "")" }
+    }
+
+    private static func page(_ number: Int) -> String {
+        """
+        <!DOCTYPE html>
+        <html>
+        <head>
+        <meta charset="utf-8">
+        <title>note</title>
+        <meta name="generator" content="Longpress">
+        <style>
+        p, figcaption { white-space: pre-wrap; overflow-wrap: break-word; tab-size: 8; }
+        p { margin: 0 0 0.25em; }
+        figure { margin: 1em 0; }
+        img { max-width: 100%; height: auto; }
+        </style>
+        </head>
+        <body>
+        \(text(number).map { "<p dir=\"auto\">\($0)</p>" }.joined(separator: "\n"))
+        </body>
+        </html>
+
+        """
+    }
+
+    deinit { removeFolder(path) }
+}
