@@ -34,6 +34,11 @@ extension Attack {
                 + "cancelled.",
             by: "StalledDiskTests"),
         Attack(
+            .disk, "a notes folder on a disk that no longer answers",
+            "The list says so. Reading, searching, opening, renaming and moving to the trash can be cancelled or tried again, "
+                + "and other notes go on.",
+            by: "StalledFolderTests"),
+        Attack(
             .disk, "a disk with the person’s own folders that doesn’t answer",
             "The program starts and goes on without what is kept there, and says so. What is elsewhere opens and is saved. "
                 + "Menus, icons and pointers don’t wait for it.",
