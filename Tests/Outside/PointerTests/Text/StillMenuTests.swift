@@ -17,22 +17,29 @@ final class StillMenuTests: DesktopSettingsTestCase {
         try super.tearDownWithError()
     }
 
-    /// Each picture that is seen while something happens is that of before or that of after it.
-    private func expectNoMotion(_ what: String, _ body: () throws -> Void) throws {
+    /// What is seen while something happens that is neither as before nor as after it.
+    private func motions(_ what: String, _ body: () throws -> Void) throws -> [String] {
         let frames = try MotionTestCase.frames(of: note.screenRectangle, after: body)
         let after = try XCTUnwrap(frames.last)
-        for (number, frame) in frames.enumerated() {
-            XCTAssertLessThan(frame.difference(from: after), 0.001, "\(what): frame \(number) of \(frames.count)")
+        return frames.enumerated().compactMap { number, frame in
+            let difference = frame.difference(from: after)
+            return difference < 0.001 ? nil : "\(what): frame \(number) of \(frames.count) differs by \(difference)"
         }
     }
 
     private func expectNoMotion() throws {
         try write("some words")
         let place = try place(of: "words")
-        try expectNoMotion("the menu") { app.pointer.click(.secondary, at: place) }
-        try expectMenu(.edit, "Select | Select All")
-        try expectNoMotion("the menu's end") { try app.keyboard.press("Escape") }
-        try expectNoMenu()
+        var seen: [String] = []
+        // A busy machine may show a menu before all of it is drawn. Motion would be seen each time.
+        for _ in 0..<4 {
+            seen = try motions("the menu") { app.pointer.click(.secondary, at: place) }
+            try expectMenu(.edit, "Select | Select All")
+            seen += try motions("the menu's end") { try app.keyboard.press("Escape") }
+            try expectNoMenu()
+            if seen.isEmpty { return }
+        }
+        XCTFail(seen.joined(separator: "\n"))
     }
 
     func testThePortalReducesMotion() throws {
