@@ -18,14 +18,17 @@ part_build() {
     meson-notes/translations pseudo "$folder"
 }
 
-# The program that people run is built once, for the tests from outside and for the part meson, and stands beside the debug
-# build, so that it finds the same translations.
+# The program that people run, as Meson builds it, for the tests from outside. The part meson builds with the same options in the same
+# folder, and so has little to do. It stands beside the debug build, where it finds the same translations.
 part_release() {
-    local program
+    local made=$build/program program
     program=$(released_program)
+    [[ -d $made ]] || meson setup "$made" meson-notes -Dscratch_path="$build/meson"
+    meson compile -C "$made" longpress
     mkdir -p "$(dirname "$program")"
-    meson-notes/build-with-swiftpm.sh swift . "$build/meson" longpress "$program" "$program.d" --configuration release \
-        --product longpress --static-swift-stdlib -Xlinker -s
+    # A new file, then a rename: a running program keeps its own copy.
+    cp "$made/longpress" "$program.new"
+    mv -f "$program.new" "$program"
 }
 
 # What is installed for programs in other languages, and the examples in these, built with it.
