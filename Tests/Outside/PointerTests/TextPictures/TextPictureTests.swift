@@ -79,7 +79,8 @@ final class TextPictureTests: AppTestCase {
         XCTAssertTrue(try Screenshot.settled().pixel(at: below).isNear(ground), "a stripe below the picture")
         try app.keyboard.press("ctrl+a")
         try app.waitUntil("all to be selected") { try !Screenshot.settled().pixel(at: below).isNear(ground) }
-        app.pointer.click(at: full.center)
+        // At another place: a double click would open it.
+        app.pointer.click(at: ScreenPoint(x: full.center.x + 40, y: full.center.y + 20))
         try app.waitUntil("it alone to be selected") { try Screenshot.settled().pixel(at: below).isNear(ground) }
         try menuBar.choose("Image", "Size", "Small")
         let column = try note.screenRectangle.width
