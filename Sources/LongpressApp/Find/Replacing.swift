@@ -10,9 +10,6 @@ final class Replacing {
     private let letters: String
     private var isCancelled = false
 
-    /// The maximum time for which the main loop waits, in milliseconds.
-    private static let turn = 15
-
     init(_ search: NoteSearch, in window: NoteWindow, by letters: String) {
         (self.search, self.window, self.letters) = (search, window, letters)
     }
@@ -28,14 +25,11 @@ final class Replacing {
         view.isEditable = false
         note.history.begin(name)
         var count = 0
-        var start = Clock.milliseconds
+        let turn = WorkTurn()
         // From the end, so that those before stay where they are.
         pieces: for piece in matches.pieces.reversed() {
             for stretch in TextReplacement.stretches(of: matches.matches(inPiece: piece)).reversed() {
-                if Clock.milliseconds - start >= Self.turn {
-                    await MainLoop.idle()
-                    start = Clock.milliseconds
-                }
+                await turn.yieldIfOver()
                 if isCancelled { break pieces }
                 Self.replace(stretch, by: letters, in: view.buffer)
                 count += stretch.matches.count

@@ -2,14 +2,13 @@ import Gtk
 import Longpress
 import Notes
 
-/// Going back and forth in what was done to the note.
+/// Undo and redo.
 extension NoteWindow {
-    /// The note's history, except while a caption is being edited, when its field has one of its own, and while a long step is gone
-    /// through.
+    /// The note's history; nil while a caption is being edited, whose field has one of its own, and while a long step is being undone
+    /// or redone.
     var history: History? { caption.isEditing || historyMove != nil ? nil : note.history }
 
-    /// Takes the last change back, or makes it again: at once, or bit by bit if that would stop the window. Meanwhile nothing can be
-    /// typed.
+    /// Undoes or redoes a step: at once, or bit by bit if that would stop the window. Meanwhile nothing can be typed.
     func goThroughHistory(_ direction: HistoryDirection) {
         window.finishComposing()
         guard historyMove == nil else { return }
@@ -30,7 +29,7 @@ extension NoteWindow {
         }
     }
 
-    /// Shows where a step has just been undone or made again.
+    /// Shows where a step has just been undone or redone.
     func show(_ step: HistoryStep, selecting selection: NoteSelection) {
         if step.changesText { text.view.scrollToInsertionPoint() }
         // Those in the text, or gone with it, are seen there.

@@ -47,7 +47,7 @@ final class NoteWindow {
     var rendering: Task<Void, Never>?
     /// The note's way to paper or to a PDF, while it goes on.
     var output: Task<Void, Never>?
-    /// A long step that is being undone or made again.
+    /// A long step that is being undone or redone.
     var historyMove: HistoryMove?
     let viewers = Viewers()
     /// The pictures, with the caption that is being edited.

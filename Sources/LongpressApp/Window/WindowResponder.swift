@@ -18,7 +18,7 @@ final class WindowResponder: Responder {
             $0.goThroughHistory(.back)
         },
         .redo: .when({ $0.history?.redoName != nil }, title: { $0.history?.redoName.map(Command.redo.titleNaming) }) {
-            $0.goThroughHistory(.forth)
+            $0.goThroughHistory(.forward)
         },
         .find: .when({ $0.canFind }) { $0.finder.open(replacing: false) },
         .replace: .when({ $0.canFind && $0.text.view.isEditable }) { $0.finder.open(replacing: true) },

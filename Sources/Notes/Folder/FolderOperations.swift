@@ -82,7 +82,7 @@ package final class FolderOperations {
 
     // MARK: Undo
 
-    /// Takes back what was done last. Called off, it can be taken back later.
+    /// Undoes what was done last. What is left of it after a cancellation can be undone later.
     package func undo() async -> Outcome {
         guard let change = changes.popLast() else { return Outcome() }
         var outcome = Outcome()

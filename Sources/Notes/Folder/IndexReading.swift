@@ -5,14 +5,14 @@ import Platform
 /// Reads the notes of a folder and its subfolders that have changed since an index was made. For use off the main thread: it waits for
 /// the disk.
 nonisolated struct IndexReading: Sendable {
-    /// What has been read by then.
+    /// What has been read so far.
     struct Part: Sendable {
         let index: FolderIndex
         /// The notes in the subfolders.
         let deeper: [FolderItem]
-        /// Whether it is all that there is.
+        /// Whether that is everything.
         let isWhole: Bool
-        /// Whether it is another than was known.
+        /// Whether it differs from what was known.
         let isChanged: Bool
     }
 
@@ -23,7 +23,7 @@ nonisolated struct IndexReading: Sendable {
     private let known: FolderIndex?
     private let file: IndexFile
 
-    /// Reads what is in a folder now. What isn't known yet may be kept in a file.
+    /// For what is in a folder now. Without a known index, the one in the file counts.
     @MainActor
     init(of folder: NotesFolder, known: FolderIndex?, in file: IndexFile) {
         (self.folder, self.known, self.file, pins) = (folder.folder, known, file, folder.pins)
@@ -31,7 +31,7 @@ nonisolated struct IndexReading: Sendable {
         folders = folder.items.filter(\.isFolder).map(\.entry)
     }
 
-    /// Reads it, and delivers now and then what there is by then. Throws `CancellationError`.
+    /// Reads the notes, and delivers now and then what has been read so far. Throws `CancellationError`.
     func run(_ cancellation: Cancellation, deliver: (Part) -> Void) throws {
         let before = known ?? file.read()
         var (index, last, count) = (FolderIndex(), Clock.milliseconds, 0)
@@ -51,7 +51,7 @@ nonisolated struct IndexReading: Sendable {
         for item in items + deeper where index.entries[item.id] == nil {
             let format = NoteFormat(named: item.entry.name) ?? .text
             let words = (try? NoteWords.read(item.file, format, cancellation)) ?? ""
-            // Called off, it may have read nothing of it.
+            // If this was cancelled, the note may not have been read.
             try cancellation.check()
             index.entries[item.id] = FolderIndex.Entry(version: item.entry.state.version, words: words)
             count += 1

@@ -44,7 +44,7 @@ package final class NotesFolder {
     /// How long after a change it is read anew, in milliseconds: programs mostly make several at once.
     private static let delay = 150
 
-    /// How many summaries are taken over at once: those that may be in sight without a delay.
+    /// How many summaries are taken over at once. The first ones, which may be in sight, come without a delay.
     private nonisolated static let (firstDelivered, mostDelivered) = (40, 500)
 
     private struct Observer {
@@ -184,7 +184,7 @@ package final class NotesFolder {
                 var (read, last, most) = ([FolderItem](), Clock.milliseconds, Self.firstDelivered)
                 for var item in missing {
                     item.summarize(cancellation)
-                    // Called off, it may have read nothing of it.
+                    // If this was cancelled, the note may not have been read.
                     try cancellation.check()
                     read.append(item)
                     let isDue = Clock.milliseconds - last >= File.deliveryPause || read.count == most

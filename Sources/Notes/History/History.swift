@@ -47,7 +47,7 @@ package final class History {
         onChange()
     }
 
-    /// The number of the note's present state, for `markSaved(at:)`; nil in the midst of a step, a state that nobody comes back to.
+    /// The number of the note's present state, for `markSaved(at:)`; nil during a step, a state that undo can't return to.
     package func closeState() -> Int? { isWithinStep ? nil : stack.closeState() }
 
     /// Takes a state that the note had as saved; nil if none of those that can be come back to is.
@@ -64,7 +64,7 @@ package final class History {
 
     // MARK: Recording
 
-    /// Whether a step is being made, undone or made again: the note is between two states.
+    /// Whether a step is being made, undone or redone: the note is between two states.
     var isWithinStep: Bool { depth > 0 }
 
     /// Runs a body all of whose changes are undone together, under a name such as "Paste". A step within a step is part
@@ -163,9 +163,9 @@ package final class History {
 
     package func undo() { go(.back) }
 
-    package func redo() { go(.forth) }
+    package func redo() { go(.forward) }
 
-    /// Undoes the last step, or makes the one undone last again, at once.
+    /// Undoes the last step, or redoes the one that was undone last, at once.
     package func go(_ direction: HistoryDirection) {
         guard depth == 0, let step = stack.move(direction) else { return }
         make(step.changes(direction))
@@ -173,24 +173,24 @@ package final class History {
         onChange()
     }
 
-    /// Whether that would take so long that a ``HistoryMove`` is called for.
+    /// Whether that would take so long that it needs a ``HistoryMove``.
     package func isLong(_ direction: HistoryDirection) -> Bool {
-        depth == 0 && (direction == .back ? stack.done : stack.undone).last?.isLong == true
+        depth == 0 && stack.next(direction)?.isLong == true
     }
 
-    /// Begins to go through a step bit by bit. What else changes until the end is a step that comes after it.
+    /// Begins to undo or redo a step bit by bit. Other changes until the end are a step after it.
     func beginMove(_ direction: HistoryDirection) -> HistoryStep? {
         guard depth == 0, let step = stack.move(direction) else { return nil }
         begin()
         return step
     }
 
-    /// Makes changes that are part of a step that is known.
+    /// Makes changes of a step that is recorded already.
     func make(_ changes: [NoteChange]) {
         withoutRecording { subject?.apply(changes) }
     }
 
-    /// Ends what was begun. Nil for the step says that all its changes have been taken back.
+    /// Ends what ``beginMove(_:)`` began. Nil for the step means that its changes have been reverted.
     func endMove(_ direction: HistoryDirection, of step: HistoryStep?) {
         if let step { show(step, direction) } else { _ = stack.move(direction.opposite) }
         end()

@@ -1,9 +1,9 @@
-/// Which way one goes through a history.
+/// A direction through the history.
 package enum HistoryDirection {
     /// Undo.
     case back
     /// Redo.
-    case forth
+    case forward
 
-    var opposite: HistoryDirection { self == .back ? .forth : .back }
+    var opposite: HistoryDirection { self == .back ? .forward : .back }
 }

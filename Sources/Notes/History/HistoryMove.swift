@@ -1,16 +1,13 @@
 import Platform
 import RichText
 
-/// Undoes a long step, or makes it again, bit by bit, so that the window is never held for long. Meanwhile nothing else may change
-/// the text. Called off, it leaves the note as it was.
+/// Undoes or redoes a long step bit by bit, so that the window never stops for long. Meanwhile nothing else may change the text. If
+/// it is cancelled, it leaves the note as it was.
 package final class HistoryMove {
     private let history: History
     private let direction: HistoryDirection
     private var isCancelled = false
-    private var start = Clock.milliseconds
 
-    /// The maximum time for which the main loop waits, in milliseconds.
-    private static let turn = 15
     /// The work that is done between two looks at the clock, in letters.
     private nonisolated static let pieceWork = 1 << 15
 
@@ -20,15 +17,15 @@ package final class HistoryMove {
 
     package func cancel() { isCancelled = true }
 
-    /// Returns false if it was called off, or there is nothing to be done.
+    /// Returns false if it was cancelled, or there is nothing to do.
     @discardableResult
     package func run() async -> Bool {
         guard let step = history.beginMove(direction) else { return false }
-        start = Clock.milliseconds
-        let made = await make(step.changes(direction))
+        let turn = WorkTurn()
+        let made = await make(step.changes(direction), turn)
         if isCancelled {
             for change in made.reversed() {
-                await letOthers()
+                await turn.yieldIfOver()
                 history.make([change.inverse])
             }
         }
@@ -36,25 +33,18 @@ package final class HistoryMove {
         return !isCancelled
     }
 
-    /// Makes changes as far as it isn't called off, and returns those that it has made.
-    private func make(_ changes: [NoteChange]) async -> [NoteChange] {
+    /// Makes changes until it is cancelled, and returns those that it has made.
+    private func make(_ changes: [NoteChange], _ turn: WorkTurn) async -> [NoteChange] {
         var made: [NoteChange] = []
         for change in changes {
             for piece in await Self.pieces(of: change) {
-                await letOthers()
+                await turn.yieldIfOver()
                 if isCancelled { return made }
                 history.make([piece])
                 made.append(piece)
             }
         }
         return made
-    }
-
-    /// Lets the main loop go on once it has waited long enough.
-    private func letOthers() async {
-        guard Clock.milliseconds - start >= Self.turn else { return }
-        await MainLoop.idle()
-        start = Clock.milliseconds
     }
 
     private static func pieces(of change: NoteChange) async -> [NoteChange] {

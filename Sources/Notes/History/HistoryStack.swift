@@ -105,7 +105,10 @@ struct HistoryStack {
         return step
     }
 
-    /// The step to be undone or made again now.
+    /// The step that ``move(_:)`` would return.
+    func next(_ direction: HistoryDirection) -> HistoryStep? { (direction == .back ? done : undone).last }
+
+    /// The step to be undone or redone now.
     mutating func move(_ direction: HistoryDirection) -> HistoryStep? { direction == .back ? undo() : redo() }
 
     private mutating func trim() {

@@ -91,16 +91,16 @@ package struct HistoryStep {
     /// The changes that take it back, in their order.
     var inverses: [NoteChange] { changes.reversed().map(\.inverse) }
 
-    /// The changes that take it back, or make it again.
+    /// The changes that undo it, or redo it.
     func changes(_ direction: HistoryDirection) -> [NoteChange] { direction == .back ? inverses : changes }
 
-    /// Whether it takes so long to undo it or to make it again that a person would notice.
+    /// Whether undoing or redoing it takes so long that a person would notice.
     var isLong: Bool {
         let work = changes.reduce(0) { if case .text(let change) = $1 { $0 + change.work } else { $0 } }
         return work > Self.shortWork
     }
 
-    /// The most work of a step that is made at once, in letters.
+    /// The most work that is done at once, in letters.
     private static let shortWork = 1 << 18
 
     /// About how much memory, in bytes, it takes while it can be undone.

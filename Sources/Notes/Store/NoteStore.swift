@@ -135,7 +135,7 @@ package final class NoteStore {
             && note.history.undoName == nil && note.history.redoName == nil
     }
 
-    /// The note as it is now, once it could be read, and the number of that state; nil in the midst of a step.
+    /// The note as it is now, once it could be read, and the number of that state; nil during a step.
     package func snapshot() async -> (NoteSnapshot, state: Int?) {
         await withCheckedContinuation { continuation in
             // All at the same moment.

@@ -17,8 +17,6 @@ final class TextInsertion {
     nonisolated static let shortLength = 1 << 18
     /// The length inserted between two looks at the clock, in bytes.
     private nonisolated static let pieceLength = 1 << 15
-    /// The maximum time for which the main loop waits, in milliseconds.
-    private static let turn = 15
 
     init(_ view: TextView, history: History, onProgress: @escaping (Double) -> Void) {
         (self.view, self.history, self.onProgress) = (view, history, onProgress)
@@ -69,16 +67,15 @@ final class TextInsertion {
 
     private func add(_ pieces: [RichText], at offset: Int) async -> Int {
         var end = offset
-        var start = Clock.milliseconds
+        let turn = WorkTurn()
         for (index, piece) in pieces.enumerated() {
             guard !isCancelled else { break }
             view.buffer.insert(piece, at: end)
             end += piece.count
             // Not with all of it there: the next key counts.
-            if Clock.milliseconds - start >= Self.turn, index + 1 < pieces.count {
+            if turn.isOver, index + 1 < pieces.count {
                 onProgress(Double(index + 1) / Double(pieces.count))
-                await MainLoop.idle()
-                start = Clock.milliseconds
+                await turn.yieldIfOver()
             }
         }
         return end
