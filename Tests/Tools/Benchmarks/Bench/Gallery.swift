@@ -27,10 +27,7 @@ struct Gallery {
         var status = stat()
         stat(names[0], &status)
         files = Double(status.st_size * count) / 1_000_000
-        let launch = try Launch(of: Program(name: "longpress", path: path, arguments: names), in: session)
-        guard let area = session.screen.program else { throw Failure("the window is gone") }
-        let pinging = try Pinging(area.window, on: session.screen.name)
-        let hand = try Hand(on: session.screen.name)
+        let (launch, area, pinging, hand) = try session.start(Program(name: "longpress", path: path, arguments: names))
 
         var idleness = Idleness(of: launch.process)
         let start = now()

@@ -11,11 +11,7 @@ enum NoteFile {
     static func writeNote(to path: String, bytes: Int, pictures: Int) throws(Failure) {
         let picture = try GrainyPicture(width: 1600, height: 1200).base64()
         try write(to: path) { put in
-            put("<!DOCTYPE html>\n<html>\n<head>\n<meta charset=\"utf-8\">\n<title>Big</title>\n")
-            put("<meta name=\"generator\" content=\"Longpress\">\n<style>\n")
-            put("p, figcaption { white-space: pre-wrap; overflow-wrap: break-word; tab-size: 8; }\n")
-            put("p { margin: 0 0 0.25em; }\nfigure { margin: 1em 0; }\nimg { max-width: 100%; height: auto; }\n")
-            put("</style>\n</head>\n<body>\n")
+            put(head("Big"))
             forEachParagraph(bytes) { number, text in
                 // A word in bold and a word in italic in every paragraph.
                 let words = text.split(separator: " ", maxSplits: 2)
@@ -26,8 +22,35 @@ enum NoteFile {
                 put("<figure><img alt=\"\(caption)\" src=\"data:image/jpeg;base64,\(picture)\">")
                 put("<figcaption dir=\"auto\">\(caption)</figcaption></figure>\n")
             }
-            put("</body>\n</html>\n")
+            put(end)
         }
+    }
+
+    /// A page of some paragraphs.
+    static func page(_ paragraphs: [String], title: String) -> String {
+        head(title) + paragraphs.map { "<p dir=\"auto\">\($0)</p>\n" }.joined() + end
+    }
+
+    private static let end = "</body>\n</html>\n"
+
+    private static func head(_ title: String) -> String {
+        """
+        <!DOCTYPE html>
+        <html>
+        <head>
+        <meta charset="utf-8">
+        <title>\(title)</title>
+        <meta name="generator" content="Longpress">
+        <style>
+        p, figcaption { white-space: pre-wrap; overflow-wrap: break-word; tab-size: 8; }
+        p { margin: 0 0 0.25em; }
+        figure { margin: 1em 0; }
+        img { max-width: 100%; height: auto; }
+        </style>
+        </head>
+        <body>
+
+        """
     }
 
     /// Writes a text file of so many bytes.

@@ -33,11 +33,9 @@ struct NoteMeasurement {
 
     /// Starts the program with a file.
     init(of path: String, program: String, in session: Session) throws {
-        let launch = try Launch(of: Program(name: "longpress", path: program, arguments: [path]), in: session)
+        let (launch, area, pinging, hand) = try session.start(
+            Program(name: "longpress", path: program, arguments: [path]))
         let screen = session.screen
-        guard let area = screen.program else { throw Failure("the window is gone") }
-        let pinging = try Pinging(area.window, on: screen.name)
-        let hand = try Hand(on: screen.name)
         firstFrame = launch.firstFrame
 
         let (time, pause) = try pinging.untilNothingChanges(on: screen)

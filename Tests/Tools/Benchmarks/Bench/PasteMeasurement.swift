@@ -9,11 +9,9 @@ struct PasteMeasurement {
 
     /// Starts the program with one file and pastes the content of another one.
     init(of path: String, into note: String, program: String, in session: Session) throws {
-        let launch = try Launch(of: Program(name: "longpress", path: program, arguments: [note]), in: session)
+        let (launch, area, pinging, hand) = try session.start(
+            Program(name: "longpress", path: program, arguments: [note]))
         let screen = session.screen
-        guard let area = screen.program else { throw Failure("the window is gone") }
-        let pinging = try Pinging(area.window, on: screen.name)
-        let hand = try Hand(on: screen.name)
         hand.focus(area.window)
         hand.click(.primary, x: area.x + area.width / 4, y: area.y + 120)
         let owner = try Child(

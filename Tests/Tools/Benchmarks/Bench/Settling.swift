@@ -25,10 +25,7 @@ struct Settling {
         defer { removeFolder(folder) }
         let picture = "\(folder)/picture.jpg"
         try GrainyPicture(width: 4000, height: 3000).write(to: picture)
-        let launch = try Launch(of: Program(name: "longpress", path: path, arguments: []), in: session)
-        guard let area = session.screen.program else { throw Failure("the window is gone") }
-        let pinging = try Pinging(area.window, on: session.screen.name)
-        let hand = try Hand(on: session.screen.name)
+        let (launch, area, pinging, hand) = try session.start(Program(name: "longpress", path: path, arguments: []))
         hand.focus(area.window)
         let owner = try Child(
             "xclip",

@@ -17,11 +17,9 @@ struct TryingText {
     /// Opens a file with a text and types into it.
     init(_ name: String, _ path: String, program: String, in session: Session) throws {
         self.name = name
-        let launch = try Launch(of: Program(name: "longpress", path: program, arguments: [path]), in: session)
+        let (launch, area, pinging, hand) = try session.start(
+            Program(name: "longpress", path: program, arguments: [path]))
         let screen = session.screen
-        guard let area = screen.program else { throw Failure("the window is gone") }
-        let pinging = try Pinging(area.window, on: screen.name)
-        let hand = try Hand(on: screen.name)
         var longest = try pinging.untilNothingChanges(on: screen).pause
         hand.focus(area.window)
         hand.click(.primary, x: area.x + area.width / 4, y: area.y + 120)

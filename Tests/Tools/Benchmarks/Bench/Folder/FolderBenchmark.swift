@@ -55,7 +55,13 @@ struct FolderBenchmark {
         return milliseconds(since: grep.started)
     }
 
-    private var lines: [(name: String, value: (FolderMeasurement) -> Double, baseline: Double?, aim: Double?)] {
+    private typealias Line = (name: String, value: (FolderMeasurement) -> Double, baseline: Double?, aim: Double?)
+
+    private func meetsAim(_ line: Line) -> Bool {
+        [new, kept].allSatisfy { line.value($0) <= line.aim ?? .infinity }
+    }
+
+    private var lines: [Line] {
         [
             ("first rows", \.firstRows, baseline.firstRows, nil), ("all rows", \.all, baseline.all, Self.rowsAim),
             ("longest pause meanwhile", \.pause, baseline.pause, Self.pauseAim),
@@ -65,17 +71,14 @@ struct FolderBenchmark {
     }
 
     /// Whether the aims are met.
-    var met: Bool {
-        lines.allSatisfy { line in [new, kept].allSatisfy { line.value($0) <= line.aim ?? .infinity } }
-    }
+    var met: Bool { lines.allSatisfy(meetsAim) }
 
     /// The report to print.
     var text: String {
         var table = Table(columns: ["milliseconds", "", "first time", "later", "names in C, or grep", "at most"])
         for line in lines {
-            let isMet = [new, kept].allSatisfy { line.value($0) <= line.aim ?? .infinity }
             table.add(
-                [line.name, line.aim == nil ? "" : isMet ? "met" : "NOT MET"]
+                [line.name, line.aim == nil ? "" : meetsAim(line) ? "met" : "NOT MET"]
                     + [line.value(new), line.value(kept), line.baseline, line.aim].map { number in
                         number.map { decimal($0, 0) } ?? ""
                     })

@@ -18,7 +18,8 @@ final class FolderFiles {
         for number in 0..<count {
             let isPage = number / 16 % 2 == 0
             let name = "\(path)/note \(number + 1).\(isPage ? "html" : "txt")"
-            try writeText(isPage ? Self.page(number) : Self.text(number).joined(separator: "\n"), to: name)
+            let text = Self.text(number)
+            try writeText(isPage ? NoteFile.page(text, title: "note") : text.joined(separator: "\n"), to: name)
             let date = timespec(tv_sec: time.tv_sec - number, tv_nsec: 0)
             utimensat(AT_FDCWD, name, [date, date], 0)
         }
@@ -32,29 +33,6 @@ final class FolderFiles {
 
     private static func text(_ number: Int) -> [String] {
         (0..<paragraphs).map { "\($0 + number) \(sentence)\($0 == paragraphs - 1 ? word(number) : "")" }
-    }
-
-    private static func page(_ number: Int) -> String {
-        """
-        <!DOCTYPE html>
-        <html>
-        <head>
-        <meta charset="utf-8">
-        <title>note</title>
-        <meta name="generator" content="Longpress">
-        <style>
-        p, figcaption { white-space: pre-wrap; overflow-wrap: break-word; tab-size: 8; }
-        p { margin: 0 0 0.25em; }
-        figure { margin: 1em 0; }
-        img { max-width: 100%; height: auto; }
-        </style>
-        </head>
-        <body>
-        \(text(number).map { "<p dir=\"auto\">\($0)</p>" }.joined(separator: "\n"))
-        </body>
-        </html>
-
-        """
     }
 
     deinit { removeFolder(path) }

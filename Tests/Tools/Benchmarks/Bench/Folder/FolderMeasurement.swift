@@ -30,11 +30,8 @@ struct FolderMeasurement {
 
     /// Starts a program that knows the folder, and ends it once it has kept what it has read. One that finds no words isn't asked to.
     init(of program: Program, searches: Bool = true, in session: Session) throws {
-        let launch = try Launch(of: program, in: session)
+        let (launch, area, pinging, hand) = try session.start(program)
         let screen = session.screen
-        guard let area = screen.program else { throw Failure("the window is gone") }
-        let pinging = try Pinging(area.window, on: screen.name)
-        let hand = try Hand(on: screen.name)
         hand.focus(area.window)
         try NoteMeasurement.rest(pinging)
         let place = (x: area.x + Self.rows.x, y: area.y + Self.rows.y, width: Self.rows.width, height: Self.rows.height)

@@ -68,10 +68,7 @@ struct DeadMount {
         let (near, far) = (try session.writeNote(), try disk.write("far", to: "far.txt"))
         var home = ""
         try session.prepareNextHome { home = $0 }
-        let launch = try Launch(of: Program(name: "longpress", path: path, arguments: [near]), in: session)
-        guard let area = session.screen.program else { throw Failure("the window is gone") }
-        let pinging = try Pinging(area.window, on: session.screen.name)
-        let hand = try Hand(on: session.screen.name)
+        let (launch, area, pinging, hand) = try session.start(Program(name: "longpress", path: path, arguments: [near]))
         hand.focus(area.window)
         hand.click(.primary, x: area.x + area.width / 4, y: area.y + 120)
         try NoteMeasurement.rest(pinging)

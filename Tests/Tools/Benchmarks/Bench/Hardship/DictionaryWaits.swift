@@ -31,11 +31,8 @@ struct DictionaryWaits {
         let session = try Session()
         session.additions = ["LONGPRESS_DICTIONARY": "\(server.port)"]
         let note = try session.writeNote("lamp lamp lamp lamp lamp lamp")
-        let launch = try Launch(of: Program(name: "longpress", path: path, arguments: [note]), in: session)
+        let (launch, area, pinging, hand) = try session.start(Program(name: "longpress", path: path, arguments: [note]))
         let screen = session.screen
-        guard let area = screen.program else { throw Failure("the window is gone") }
-        let pinging = try Pinging(area.window, on: screen.name)
-        let hand = try Hand(on: screen.name)
         hand.focus(area.window)
         try NoteMeasurement.rest(pinging)
         hand.press("Control_L", "Home")
