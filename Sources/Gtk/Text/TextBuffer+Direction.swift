@@ -38,14 +38,15 @@ extension TextBuffer {
 }
 
 extension TextView {
-    /// Whether GTK now lays out the paragraph at an offset from right to left, whose first character has no direction of its own.
+    /// Whether GTK currently lays out the paragraph at an offset from right to left. Its first character must have no direction of its
+    /// own.
     ///
-    /// While the insertion point is in a paragraph without letters, that goes by the keyboard's language (GTK 4.8) or by the view
-    /// (4.24), not by the paragraphs around it. Ask for it once GTK knows where the insertion point is.
-    package func runsFromRight(at offset: Int) -> Bool {
+    /// In a paragraph without letters, the direction comes from the paragraphs around it, but while the insertion point is there, from
+    /// the keyboard's language (GTK 4.8) or from the view (4.24). Call this once GTK knows where the insertion point is.
+    package func laysOutFromRight(at offset: Int) -> Bool {
         let start = buffer.paragraphRange(at: offset).lowerBound
         var position = buffer.iterator(at: start)
-        // From the beginning of a line, a step to the right leads into it, or out of it.
+        // From the beginning of a paragraph, a step to the right leads into it only if it runs from left to right.
         gtk_text_view_move_visually(typed(), &position, 1)
         return Int(gtk_text_iter_get_offset(&position)) != start + 1
     }

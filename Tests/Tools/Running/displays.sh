@@ -11,8 +11,8 @@ without_sharing=(-extension MIT-SHM)
 if [[ $(picom --version 2>/dev/null) =~ ^v?([0-9]+) ]] && ((BASH_REMATCH[1] > 9)); then without_sharing=(); fi
 keeps_memory=(env MALLOC_MMAP_THRESHOLD_=33554432 MALLOC_TRIM_THRESHOLD_=268435456)
 
-# A number that no other display has, in all likelihood. The server itself would look for one by the processes that hold the locks
-# in /tmp, and doesn't see those of another platform, which has that folder, too.
+# A random number, which in all likelihood no other display has. A server that chooses its number itself takes one in use on another
+# platform: both share /tmp, but the processes that hold the locks there are invisible to it.
 display_number() { echo $((SRANDOM % 30000 + 100)); }
 
 start_display() {

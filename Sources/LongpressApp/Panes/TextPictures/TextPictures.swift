@@ -219,19 +219,20 @@ final class TextPictures {
         showSelection()
     }
 
-    /// Shows which of the pictures are in the selection. One that is selected by itself has its frame alone: GTK would show the space
-    /// below it as selected, too.
+    /// Shows which of the pictures are in the selection. A picture that is selected by itself has a frame and nothing else: GTK would
+    /// mark the space below it, too.
     private func showSelection() {
-        view.value?.setStyle(PictureStyle.alone, selected != nil)
+        let alone = selected
+        view.value?.setStyle(PictureStyle.alone, alone != nil)
         guard !items.isEmpty, let buffer = view.value?.buffer else { return }
         let selection = buffer.selection
         for index in around where items.indices.contains(index) {
             let (item, offset) = (items[index], offset(of: items[index]))
             item.isSelected = selection?.contains(offset) ?? false
-            let isAlone = item.isSelected && selection?.count == 1 && view.value?.isEditable == true
-            item.grip.show(isAlone, atLeft: isAlone && startsAtRight(offset))
+            let hasGrip = item.id == alone?.id && view.value?.isEditable == true
+            item.grip.show(hasGrip, atLeft: hasGrip && startsAtRight(offset))
         }
-        // Once GTK, too, has heard of where the insertion point is.
+        // Once GTK knows where the insertion point is.
         if pendingSide?.isPending != true { pendingSide = MainLoop.soon { [weak self] in self?.keepSide() } }
     }
 
@@ -247,7 +248,7 @@ final class TextPictures {
         let line = view.buffer.paragraphRange(at: view.buffer.insertionPoint)
         let isOther =
             view.buffer.picture(at: line.lowerBound) != nil
-            && startsAtRight(line.lowerBound) != view.runsFromRight(at: line.lowerBound)
+            && startsAtRight(line.lowerBound) != view.laysOutFromRight(at: line.lowerBound)
         view.buffer.setHighlights(.otherSide, isOther ? [line] : [], in: 0..<view.buffer.count)
     }
 

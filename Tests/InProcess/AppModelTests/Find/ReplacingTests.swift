@@ -98,7 +98,7 @@ final class ReplacingTests: FindingTestCase {
         XCTAssertLessThan(longest, LongestTurn.limit)
     }
 
-    /// It is one step, and meanwhile nothing can be typed. Called off, it leaves the note as it was.
+    /// It is one step, and meanwhile nothing can be typed. If it is cancelled, the note is as it was.
     func testManyAreUndoneAndReplacedAgainWithoutAPause() throws {
         let line = "The lake and the moon, and a road of light from the one to the other.\n"
         let text = String(repeating: line, count: 40_000)

@@ -19,7 +19,7 @@ final class HistoryTests: GtkTestCase {
         XCTAssertFalse(note.history.isModified)
     }
 
-    /// What is saved while a step is being made is no state that undo leads back to.
+    /// Undo can't return to a state that was saved during a step.
     func testNothingThatIsSavedInTheMidstOfAStepCountsAsSaved() {
         let note = EditedNote("one")
         note.history.begin("Long")

@@ -4,8 +4,8 @@ import XCTest
 
 @testable import Driving
 
-/// The disk with the folder of notes ceases to answer: the list says so, the window goes on, and what the person began comes to an
-/// end that they are told of.
+/// The disk with the notes folder stops responding: the list says so, the window goes on, and the person is told how what they began
+/// has ended.
 final class StalledFolderTests: StalledDiskTestCase {
     private var folder: String { disk.path.split(separator: "/").last.map(String.init) ?? "" }
     private var silence: String { "The disk with “\(folder)” isn’t responding." }
@@ -70,7 +70,7 @@ final class StalledFolderTests: StalledDiskTestCase {
         try useNear()
     }
 
-    /// Calls off what goes on.
+    /// Cancels what is going on.
     private func cancel() throws {
         try press("Cancel")
         try app.waitUntil("nothing to be going on") {
@@ -99,8 +99,8 @@ final class StalledFolderTests: StalledDiskTestCase {
         try expectRows(["lake", "moon"])
     }
 
-    /// What can't be opened can be called off.
-    func testANoteThatIsOpenedFromTheListCanBeCalledOff() throws {
+    /// Opening what doesn't answer can be cancelled.
+    func testANoteThatIsOpenedFromTheListCanBeCancelled() throws {
         try start()
         try show()
         disk.stall()
@@ -130,7 +130,7 @@ final class StalledFolderTests: StalledDiskTestCase {
         try useNote()
     }
 
-    func testWhatGoesToTheTrashThereCanBeCalledOff() throws {
+    func testWhatGoesToTheTrashThereCanBeCancelled() throws {
         try start()
         try show()
         disk.stall()
@@ -140,7 +140,7 @@ final class StalledFolderTests: StalledDiskTestCase {
         try cancel()
         disk.goOn()
         try expectRows(["lake", "moon"])
-        // It goes on as if nothing had been.
+        // Afterwards it works as before.
         try choose("Move to Trash", of: "moon")
         try expectRows(["lake"])
     }

@@ -3,6 +3,15 @@ import XCTest
 
 @testable import Driving
 
+extension AppTestCase {
+    /// Waits until the text is as wide as the window.
+    fileprivate func expectWholeWidth() throws {
+        let width = try window.visibleFrame.width
+        try TestSupport.waitFor(
+            "the width of the note", value: { try note.screenRectangle.width }, until: { $0 > width - 10 })
+    }
+}
+
 /// View ▸ Images: the pane is there for a note that has or may have images, and as the person wants it.
 final class ImagesPaneTests: AppTestCase {
     private func expectImages(_ isThere: Bool) throws {
@@ -22,9 +31,7 @@ final class ImagesPaneTests: AppTestCase {
         // The text has the window, and the keyboard.
         let note = try note
         try app.waitUntil("the note to have the focus") { note.has("focused") }
-        let width = try window.visibleFrame.width
-        try TestSupport.waitFor(
-            "the width of the note", value: { try note.screenRectangle.width }, until: { $0 > width - 10 })
+        try expectWholeWidth()
         XCTAssertTrue(try menuBar.rows(of: "View").hasPrefix("Images\tF9\n"))
         // What can't be seen can't be removed by mistake.
         XCTAssertTrue(try menuBar.rows(of: "Image").hasSuffix("(Remove Image)"))
@@ -78,9 +85,7 @@ final class TextFilePaneTests: FileTestCase {
     func testATextFileHasNoPane() throws {
         try expectText("one two")
         XCTAssertFalse(try hasImages)
-        let width = try window.visibleFrame.width
-        try TestSupport.waitFor(
-            "the width of the note", value: { try note.screenRectangle.width }, until: { $0 > width - 10 })
+        try expectWholeWidth()
         // It can be had all the same.
         try app.keyboard.press("F9")
         try app.waitUntil("the pane") { try self.hasImages }
