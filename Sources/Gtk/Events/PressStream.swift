@@ -11,6 +11,9 @@ import CGtk
     private let handler: (PressEvent) -> Bool
     private var presses: [PressEvent.Pointer: Press] = [:]
     private var watch: Int?
+    /// Called as the primary button or a finger goes down on a popover above the window, with the press's time in milliseconds, its
+    /// position in the window's coordinates, and whether it is a finger.
+    package var onPressAbove: (_ time: Int, _ point: Point, _ isTouch: Bool) -> Void = { _, _, _ in }
     /// The last event that has been told of already, and whether it goes no further.
     private var early: (event: Event, isKept: Bool)?
 
@@ -70,8 +73,12 @@ import CGtk
     /// alone.
     private func comes(_ event: OpaquePointer) {
         early = nil
-        guard !presses.isEmpty, let window = window.value else { return }
+        guard let window = window.value else { return }
         let event = Event(borrowing: UnsafeMutableRawPointer(event))
+        if event.beginsPrimaryPress, !event.isOn(window), let point = event.location(in: window) {
+            onPressAbove(event.time, point, event.isTouch)
+        }
+        guard !presses.isEmpty else { return }
         let moves = gdk_event_get_event_type(event.raw) == GDK_MOTION_NOTIFY
         guard event.endsPress || moves && !event.isOn(window) else { return }
         early = (event, keeps(event))

@@ -18,6 +18,11 @@ extension ScrolledWindow {
         gtk_adjustment_clamp_page(vertical, top, min(bottom, top + visibleHeight))
     }
 
+    /// Can be scrolled over a child of a height that it has by now, but isn't laid out with.
+    package func extends(over height: Double) {
+        if gtk_adjustment_get_upper(vertical) < height { gtk_adjustment_set_upper(vertical, height) }
+    }
+
     /// Leaves it to the program to scroll to what gets the keyboard focus.
     public func ignoresFocus() {
         guard let viewport = gtk_scrolled_window_get_child(opaque),

@@ -56,6 +56,7 @@ final class ContextMenuLayout {
         list = .showing(composed, in: popover)
         placement = ContextMenuPlacement(frame: anchor, opensUpward: false)
         list.placement = { [weak self] size, row in self?.place(submenu: size, beside: row) }
+        list.onGrow = { [weak self] in self?.grew() }
         place()
     }
 
@@ -64,8 +65,18 @@ final class ContextMenuLayout {
         keepClear = subject.rectanglesToKeepClear
         placement = place(keepingSide: false, anew: true)
         // Only now it is known which end is nearest the pointer (C12).
-        list.update(to: arrange(composed), beginningOn: keyboardStart)
+        list.update(to: arrange(composed), beginningOn: keyboardStart, atItsEnd: isReversed)
         fit()
+    }
+
+    /// Goes along with rows that have come: the list may need more room by now.
+    private func grew() {
+        let before = placement
+        fit()
+        guard placement != before, popover.popover.isMapped else { return }
+        open()
+        preview?.move()
+        list.pointArrows()
     }
 
     /// Goes along with what an edit menu's arrow points at, to where that has come, in the window's coordinates.

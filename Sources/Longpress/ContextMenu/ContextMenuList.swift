@@ -17,10 +17,20 @@ final class ContextMenuList {
     var placement: (_ size: Size, _ row: Widget) -> SubmenuPlacement? = { _, _ in nil }
 
     private var slots: [Slot] = []
+    /// What isn't laid out yet: the end of a long menu comes in turns with the main loop, which goes on meanwhile.
+    private var coming: ArraySlice<ContextMenuPart> = []
+    private var nextTurn: Timer?
+    /// Called after further rows have come.
+    var onGrow: () -> Void = {}
+    /// Whether the menu that it was shown for has closed.
+    private var isResting = false
+    /// The number of rows that come at once: more than a screen shows, and laid out in the time of a frame or two.
+    private static let atOnce = 200
     private var columns = ContextMenuRow.Columns()
     /// The most that the list may be wide, in points; nil until ``narrow(to:)`` is called after a change.
     private(set) var widthLimit: Double?
-    private var isShortened = false
+    /// The number of letters that are left of the texts; nil if they are whole.
+    private var letters: Int?
 
     private struct Slot {
         let part: ContextMenuPart
@@ -42,6 +52,7 @@ final class ContextMenuList {
         items.onPress = { [weak self] in
             if let self, let command = press($0) { onChoose(command) }
         }
+        items.onMissing = { [weak self] in self?.comeAtOnce() }
         update(to: menu)
     }
 
@@ -49,7 +60,12 @@ final class ContextMenuList {
 
     /// Shows another arranged menu, or the same with other titles and check marks, with the keyboard on an element, or
     /// the first from the top. A submenu stays open and the keyboard stays where it is as long as their rows are there.
-    func update(to menu: ContextMenu, beginningOn first: ContextMenu.Element? = nil) {
+    ///
+    /// Of a long menu, the rows in its upper part are there at once, and the others soon; if it begins at its other end, all are.
+    func update(to menu: ContextMenu, beginningOn first: ContextMenu.Element? = nil, atItsEnd: Bool = false) {
+        let isNew = isResting
+        if isNew { nextTurn?.cancel() }
+        isResting = false
         defer { items.start = (first ?? menu.keyboardStart).flatMap(menu.items.firstIndex) ?? 0 }
         guard menu != self.menu else { return }
         self.menu = menu
@@ -57,9 +73,22 @@ final class ContextMenuList {
         columns = columns.union(ContextMenuRow.Columns(menu))
         let parts = ContextMenuPart.parts(of: menu)
         let focused = items.current.flatMap { items.button(at: $0).containsFocus ? self.rows[$0].command?.id : nil }
-        if parts != slots.map(\.part) { layOut(parts) }
-        var elements = menu.items[...]
-        for slot in slots.indices {
+        let count = atItsEnd ? parts.count : min(parts.count, max(isNew ? 0 : slots.count, Self.atOnce))
+        if parts[..<count] != slots.map(\.part)[...] { layOut(parts[..<count]) }
+        coming = parts[count...]
+        fill()
+        // A command that shares its row has another button if another one has come or gone there.
+        if items.current == nil, let focused, let index = rows.firstIndex(where: { $0.command?.id == focused }) {
+            items.move(to: index)
+        }
+        submenu?.fit(in: self)
+        comeInTurns()
+    }
+
+    /// Shows in each row from a slot on what the menu has there.
+    private func fill(from first: Int = 0) {
+        var elements = menu.items.dropFirst(slots[..<first].reduce(0) { $0 + $1.items.count })
+        for slot in slots.indices[first...] {
             for index in slots[slot].items.indices {
                 slots[slot].items[index].view.has(columns)
                 switch elements.popFirst() {
@@ -75,32 +104,89 @@ final class ContextMenuList {
         items.arrange(
             rows.map(\.button), labels: rows.map(\.titleLabel), titles: rows.map(\.title),
             inLines: slots.map(\.items.count))
-        // A command that shares its row has another button if another one has come or gone there.
-        if items.current == nil, let focused, let index = self.rows.firstIndex(where: { $0.command?.id == focused }) {
-            items.move(to: index)
-        }
-        submenu?.fit(in: self)
     }
 
-    private func layOut(_ parts: [ContextMenuPart]) {
-        var kept = slots
-        let before = slots.map(\.widget)
+    private func layOut(_ parts: some Collection<ContextMenuPart>) {
+        // From first to last, those that are the same.
+        var kept = Dictionary(grouping: slots.reversed(), by: \.part)
+        var stays: [Bool] = []
         slots = parts.map { part in
-            kept.firstIndex { $0.part == part }.map { kept.remove(at: $0) } ?? make(part)
+            let slot = kept[part]?.popLast()
+            stays.append(slot != nil)
+            return slot ?? make(part)
         }
-        for slot in kept {
+        for slot in kept.values.joined() {
             if let submenu, slot.items.first?.submenu === submenu { closeSubmenu() }
             widget.remove(slot.widget)
         }
         var previous: Widget?
-        for slot in slots {
-            if before.contains(slot.widget) {
+        for (slot, stays) in zip(slots, stays) {
+            if stays {
                 widget.move(slot.widget, after: previous)
             } else {
                 widget.insert(slot.widget, after: previous)
             }
             previous = slot.widget
         }
+    }
+
+    // MARK: Long menus
+
+    private func comeInTurns() {
+        nextTurn?.cancel()
+        guard !coming.isEmpty else { return }
+        nextTurn = MainLoop.whenIdle { [weak self] in
+            let turn = WorkTurn()
+            self?.come { !turn.isOver }
+            self?.comeInTurns()
+        }
+    }
+
+    /// Has all rows come now: something is looked for among them.
+    private func comeAtOnce() {
+        guard !coming.isEmpty else { return }
+        nextTurn?.cancel()
+        come { true }
+    }
+
+    /// Has one row come after another, as long as there is time.
+    private func come(while isTime: () -> Bool) {
+        let first = slots.count
+        repeat {
+            guard let part = coming.popFirst() else { break }
+            let slot = make(part)
+            widget.insert(slot.widget, after: slots.last?.widget)
+            slots.append(slot)
+        } while isTime()
+        fill(from: first)
+        if let letters { shorten(slots[first...], to: letters) }
+        if let widthLimit, widget.naturalSize.width > widthLimit {
+            self.widthLimit = nil
+            narrow(to: widthLimit)
+        }
+        onGrow()
+    }
+
+    /// Lets the rows of a long menu go that has closed: the next one needs no more than others do.
+    private func shrinkInTurns() {
+        nextTurn?.cancel()
+        if !coming.isEmpty { menu = ContextMenu([]) }
+        coming = []
+        guard slots.count > Self.atOnce else { return }
+        // The menu may still be on its way out.
+        nextTurn = MainLoop.after(milliseconds: 500) { [weak self] in
+            guard let self else { return }
+            menu = ContextMenu([])
+            items.arrange([], labels: [], titles: [])
+            shrink()
+        }
+    }
+
+    private func shrink() {
+        let turn = WorkTurn()
+        while slots.count > Self.atOnce, !turn.isOver { widget.remove(slots.removeLast().widget) }
+        guard slots.count > Self.atOnce else { return }
+        nextTurn = MainLoop.whenIdle { [weak self] in self?.shrink() }
     }
 
     private func make(_ part: ContextMenuPart) -> Slot {
@@ -143,14 +229,18 @@ final class ContextMenuList {
     func narrow(to width: Double) {
         guard width != widthLimit else { return }
         widthLimit = width
-        if isShortened { shorten(to: nil) }
-        for letters in stride(from: 40, to: 4, by: -4) where widget.naturalSize.width > width { shorten(to: letters) }
+        if letters != nil { shorten(slots[...], to: nil) }
+        for letters in stride(from: 40, to: 4, by: -4) where widget.naturalSize.width > width {
+            shorten(slots[...], to: letters)
+        }
     }
 
-    private func shorten(to letters: Int?) {
-        isShortened = letters != nil
-        for slot in slots { (slot.widget as? Label)?.ellipsize(maximumCharacters: letters ?? -1) }
-        for row in rows { row.view.shorten(to: letters) }
+    private func shorten(_ slots: ArraySlice<Slot>, to letters: Int?) {
+        self.letters = letters
+        for slot in slots {
+            (slot.widget as? Label)?.ellipsize(maximumCharacters: letters ?? -1)
+            for item in slot.items { item.view.shorten(to: letters) }
+        }
     }
 
     /// The height in points that all rows need.
@@ -171,6 +261,7 @@ final class ContextMenuList {
     /// Does what pressing a row does: opens or closes its submenu, or returns the command that it chooses.
     func press(_ index: Int) -> Command? {
         if let command = rows[index].command { return command }
+        SpentPress.spend()
         toggleSubmenu(at: index)
         return nil
     }
@@ -249,9 +340,12 @@ final class ContextMenuList {
     func rest() {
         closeSubmenu()
         items.leave()
+        isResting = true
+        shrinkInTurns()
         onChoose = { _ in }
         onKey = { _ in false }
         onPush = nil
+        onGrow = {}
         placement = { _, _ in nil }
     }
 }

@@ -1,5 +1,5 @@
 /// The contents of one widget of a list, apart from state that may change. The same part has the same widget.
-indirect enum ContextMenuPart: Equatable {
+indirect enum ContextMenuPart: Hashable {
     case title(String)
     /// A header above a section, and which section that is.
     case header(String, Int)
@@ -16,7 +16,7 @@ indirect enum ContextMenuPart: Equatable {
 
     /// A command, as far as it stays the same: whether it has a check mark, is one of several that exclude each other, and
     /// loses something.
-    struct CommandPart: Equatable {
+    struct CommandPart: Hashable {
         var id: Command.ID
         var isToggle: Bool
         var isChoice: Bool

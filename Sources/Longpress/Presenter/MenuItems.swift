@@ -16,6 +16,8 @@ final class MenuItems {
     var onPress: (Int) -> Void = { _ in }
     /// Called with the item that the keyboard is about to be on, so that it can be brought into view.
     var onMove: (Int) -> Void = { _ in }
+    /// Called before an item is looked for that may not be there yet: a long menu's come one after another.
+    var onMissing: () -> Void = {}
     /// Says which items are in sight, where not all of them are.
     var visible: () -> Range<Int>? = { nil }
 
@@ -24,7 +26,10 @@ final class MenuItems {
         button.hasFrame = false
         button.focusesOnClick = false
         button.onClick { [weak self, button = WeakObject(button as Widget)] in
-            if let self, let button = button.value, let index = index(of: button) { onPress(index) }
+            guard !SpentPress.repeats(), let self, let button = button.value, let index = index(of: button) else {
+                return
+            }
+            onPress(index)
         }
     }
 
@@ -85,6 +90,7 @@ final class MenuItems {
 
     /// Goes a step and shows where.
     func move(_ step: MenuNavigation.Step) {
+        if navigation.goesBeyond(step, visible: visible()) { onMissing() }
         navigation.move(step, visible: visible())
         showCurrent()
     }
@@ -141,6 +147,7 @@ final class MenuItems {
     func type(_ letter: Character) -> Bool {
         let now = Clock.milliseconds
         guard letter != " " || navigation.isTyping(at: now) else { return false }
+        onMissing()
         navigation.type(letter, at: now)
         showCurrent()
         return true

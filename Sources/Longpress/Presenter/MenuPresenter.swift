@@ -257,6 +257,7 @@ public final class MenuPresenter {
     /// Shows all that the open edit menu has as a list, in its place.
     private func expand(startingAt start: Command.ID?) {
         guard chosen == nil, let list = presented?.expanded(startingAt: start) else { return }
+        SpentPress.spend()
         presented?.hide()
         presented = list
         list.show()
@@ -273,6 +274,7 @@ public final class MenuPresenter {
             }
             return
         }
+        SpentPress.spend()
         let isEditMenu = openKind == .edit
         let isHidden = chosen != nil
         chosen = command

@@ -67,6 +67,19 @@ package struct MenuNavigation: Equatable, Sendable {
         }
     }
 
+    /// Whether a step goes from one end of the items to the other, or to the last of them: further ones would change where it leads.
+    package func goesBeyond(_ step: Step, visible: Range<Int>? = nil) -> Bool {
+        guard let current, step != .last else { return step == .last }
+        let first = lines.first ?? 0..<1
+        let last = lines.last ?? titles.count - 1..<titles.count
+        switch step {
+        case .previous, .up: return first.contains(current)
+        case .next, .down: return last.contains(current)
+        case .pageDown: return current + (visible ?? titles.indices).count >= titles.count
+        case .start, .first, .last, .pageUp: return false
+        }
+    }
+
     /// Goes to the item beside the current one, so many items on in its line; false if there is none.
     package mutating func move(inLine step: Int) -> Bool {
         guard let current, let line = lines.first(where: { $0.contains(current) }), line.contains(current + step) else {

@@ -110,4 +110,25 @@ struct MenuNavigationTests {
         #expect(navigation.type("a", at: 0) == false)
         #expect(navigation.current == nil)
     }
+
+    @Test("it is known beforehand which steps would lead elsewhere if there were further items")
+    func beyond() {
+        var navigation = MenuNavigation(titles: ["one", "two", "three", "four"])
+        func beyond(_ visible: Range<Int>? = 0..<2) -> String {
+            let steps: [(MenuNavigation.Step, String)] = [
+                (.start, "start"), (.next, "next"), (.previous, "previous"), (.down, "down"), (.up, "up"),
+                (.first, "first"), (.last, "last"), (.pageUp, "pageUp"), (.pageDown, "pageDown"),
+            ]
+            return steps.filter { navigation.goesBeyond($0.0, visible: visible) }.map(\.1).joined(separator: " ")
+        }
+        #expect(beyond() == "last")
+        navigation.move(to: 0)
+        #expect(beyond() == "previous up last")
+        navigation.move(to: 1)
+        #expect(beyond() == "last")
+        navigation.move(to: 2)
+        #expect(beyond() == "last pageDown")
+        navigation.move(to: 3)
+        #expect(beyond() == "next down last pageDown")
+    }
 }

@@ -1,0 +1,35 @@
+import Gtk
+
+/// The press that has chosen or opened something in a menu. Another one that follows it at once in the same place does nothing,
+/// wherever it comes: it is the second of a button that clicks twice by itself, or of a hand that is used to double-clicking, and
+/// what is below the menu, or has come in its place, isn't what it was for.
+enum SpentPress {
+    private static var presses = TapCounter()
+    /// The time of the press that has chosen, in milliseconds.
+    private static var spent: Int?
+    /// The time of the last press on a menu, in milliseconds.
+    private static var last: Int?
+
+    /// Takes note of a press on a menu.
+    static func began(at milliseconds: Int, _ point: Point, isTouch: Bool) {
+        if presses.press(at: milliseconds, point, isTouch: isTouch) == 1 { spent = nil }
+        last = milliseconds
+    }
+
+    /// Takes note that the last press on a menu has done what it was for.
+    static func spend() { spent = last }
+
+    /// Whether the last press on a menu, which is to do something, only repeats one that has done so; it is spent then, too.
+    static func repeats() -> Bool {
+        guard spent != nil, spent != last else { return false }
+        spend()
+        return true
+    }
+
+    /// Whether a press on a window only repeats one on a menu.
+    static func isRepeated(by press: PressEvent) -> Bool {
+        guard spent != nil, press.isPrimary else { return false }
+        began(at: press.time, press.point, isTouch: press.isTouch)
+        return repeats()
+    }
+}
