@@ -111,13 +111,18 @@ final class HandleInteraction {
         MenuPresenter.shared.open(on: widget, by: .program)
     }
 
-    /// Calls the drag off: what was selected before is selected again.
+    /// Calls the drag off: what was selected before is selected again, wherever it is by now, or what the program has selected stays.
     func cancel() {
         guard let dragged = end() else { return }
         if let text = dragged.text as? any AskingSelectionTarget {
             text.restoreSelection()
         } else {
-            dragged.text.selectedRange = dragged.before
+            let (now, count) = (dragged.text.selectedRange, dragged.before.count)
+            guard !now.isEmpty else { return handles.update() }
+            // The end that stays has gone along with the text.
+            dragged.text.selectedRange =
+                dragged.handle == .end
+                ? now.lowerBound..<now.lowerBound + count : max(now.upperBound - count, 0)..<now.upperBound
         }
         handles.update()
     }

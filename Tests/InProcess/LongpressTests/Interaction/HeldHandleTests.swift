@@ -1,0 +1,110 @@
+import CGtk
+import Longpress
+import TestSupport
+import XCTest
+
+@testable import Gtk
+@testable import Platform
+
+/// What becomes of a handle that is held, while the program changes the text or what is selected in it (E6).
+final class HeldHandleTests: LongpressTestCase {
+    private static let text = "one two three four five"
+
+    /// Selects the second word, takes hold of the handle at its end, and lets go of it.
+    private static func hold(_ body: (TextView, Window, Pointer) throws -> Void) throws {
+        try TestWindow.withText(text) { view, window in
+            let pointer = try TestDisplay.shared().pointer
+            let word = view.bounds(of: 4..<7)
+            pointer.hold(at: try RowPlace.place(word.midX, word.midY, of: view, in: window))
+            try waitUntil("the menu of the hold") { MenuOnScreen.outline(in: window) == "Select | Select All" }
+            try MenuOnScreen.choose("Select", in: window)
+            try waitUntil("the menu of the word") { MenuOnScreen.outline(in: window)?.hasPrefix("Cut") == true }
+            XCTAssertEqual(view.buffer.selection, 4..<7)
+            pointer.move(to: try knob(behind: 7, of: view, in: window))
+            pointer.press()
+            defer { pointer.release() }
+            try waitUntil("the menu to go") { MenuPresenter.shared.openKind == nil }
+            try body(view, window, pointer)
+        }
+    }
+
+    /// The place of the handle of a selection that ends behind so many letters.
+    private static func knob(behind position: Int, of view: TextView, in window: Window) throws -> ScreenPoint {
+        let letter = view.bounds(of: position - 1..<position)
+        return try RowPlace.place(letter.maxX, letter.maxY + 6, of: view, in: window)
+    }
+
+    private static func insert(_ text: String, at offset: Int, in view: TextView) {
+        var place = view.buffer.iterator(at: offset)
+        gtk_text_buffer_insert(view.buffer.typed(), &place, text, -1)
+    }
+
+    func testTextThatComesBeforeItTakesItAlong() throws {
+        try Self.hold { view, window, pointer in
+            Self.insert("a new ", at: 0, in: view)
+            TestWindow.settle()
+            pointer.glide(to: try Self.knob(behind: 19, of: view, in: window), steps: 20, milliseconds: 400)
+            try waitUntil("more to be selected") { view.buffer.selection == 10..<19 }
+            pointer.release()
+            try waitUntil("the menu") { MenuOnScreen.outline(in: window)?.hasPrefix("Cut") == true }
+            XCTAssertEqual(view.buffer.text(in: 10..<19), "two three")
+        }
+    }
+
+    func testAnotherSelectionGoesOnFromThere() throws {
+        try Self.hold { view, window, pointer in
+            view.buffer.select(8..<13)
+            TestWindow.settle()
+            pointer.glide(to: try Self.knob(behind: 18, of: view, in: window), steps: 20, milliseconds: 400)
+            try waitUntil("that with more to be selected") { view.buffer.selection == 8..<18 }
+            pointer.release()
+            try waitUntil("the menu") { MenuOnScreen.outline(in: window)?.hasPrefix("Cut") == true }
+        }
+    }
+
+    /// Nothing is selected any more: the hand holds nothing, and what it does goes nowhere.
+    func testTextThatGoesTakesItAway() throws {
+        for text in ["", "1", "another text that is longer than the one before"] {
+            try Self.hold { view, window, pointer in
+                view.buffer.text = text
+                view.buffer.insertionPoint = 0
+                TestWindow.settle()
+                pointer.glide(to: pointer.location.moved(x: 120, y: 0))
+                pointer.release()
+                TestWindow.settle()
+                XCTAssertEqual(view.buffer.text, text)
+                XCTAssertNil(view.buffer.selection)
+                XCTAssertNil(MenuPresenter.shared.openKind)
+                XCTAssertFalse(window.children.contains { $0.isPopover && $0.isMapped }, "the loupe")
+            }
+        }
+    }
+
+    /// A view that the program takes away takes the handle with it.
+    func testAViewThatGoesTakesItAway() throws {
+        try Self.hold { view, window, pointer in
+            pointer.glide(to: pointer.location.moved(x: 20, y: 0))
+            window.child = Label("nothing left")
+            TestWindow.settle()
+            pointer.glide(to: pointer.location.moved(x: 40, y: 0))
+            pointer.release()
+            TestWindow.settle()
+            XCTAssertNil(MenuPresenter.shared.openKind)
+        }
+    }
+
+    /// Called off, the same letters are selected again as before, wherever they are by now.
+    func testCalledOffTheSameWordIsSelectedAgain() throws {
+        try Self.hold { view, window, pointer in
+            pointer.glide(to: try Self.knob(behind: 13, of: view, in: window), steps: 20, milliseconds: 400)
+            try waitUntil("more to be selected") { view.buffer.selection == 4..<13 }
+            Self.insert("a new ", at: 0, in: view)
+            TestWindow.settle()
+            XCTAssertEqual(view.buffer.selection, 10..<19)
+            pointer.press(.secondary)
+            pointer.release(.secondary)
+            try waitUntil("less to be selected") { view.buffer.selection != 10..<19 }
+            XCTAssertEqual(view.buffer.selection.map(view.buffer.text), "two")
+        }
+    }
+}
