@@ -114,6 +114,19 @@ final class LabelAndFieldMenuTests: LongpressTestCase {
         }
     }
 
+    /// A press on a field that can be written in is answered, even if there is nothing in it and nothing to paste.
+    func testAnEmptyFieldOffersAnEmojiIfThereIsNothingToPaste() throws {
+        try Self.withField("") { entry, window in
+            for trigger in [MenuTrigger.secondaryClick, .keyboard, .program] {
+                XCTAssertTrue(MenuPresenter.shared.open(on: entry, by: trigger))
+                XCTAssertEqual(MenuOnScreen.outline(in: window), "Insert Emoji…")
+            }
+            Clipboard.standard.offer([.text("text")])
+            MenuPresenter.shared.open(on: entry)
+            XCTAssertEqual(MenuOnScreen.outline(in: window), "Paste")
+        }
+    }
+
     func testFieldCutsCopiesSelectsAndDeletes() throws {
         try Self.withField("né😀 text") { entry, window in
             entry.select(5..<5)

@@ -113,6 +113,27 @@ final class EditMenuListTests: AppTestCase {
         try app.waitUntil("the keyboard on \(bar[1])") { try self.item(bar[1]).has("focused") }
     }
 
+    /// What opens a page of the bar opens it from the list, too, in the same place.
+    func testAPageOpensFromIt() throws {
+        for isByKeyboard in [false, true] {
+            try openBar(by: isByKeyboard)
+            if isByKeyboard {
+                try app.keyboard.press("Down")
+                _ = try item("Share…")
+                try app.keyboard.press("alt+f")
+            } else {
+                app.pointer.click(at: try item("More Items").screenPoint)
+                _ = try item("Share…")
+                app.pointer.click(at: try item("Format").screenPoint)
+            }
+            try app.waitUntil("the page") { try self.items().contains("Bold") && !self.items().contains("Copy") }
+            app.pointer.click(at: try item("Bold").screenPoint)
+            try expectNoMenu()
+            try expectSelection("picture")
+            try app.keyboard.press("ctrl+z")
+        }
+    }
+
     /// A list too high for the window scrolls beside the word.
     func testInALowWindowItScrolls() throws {
         try app.windows.resize(window, width: 330, height: 420)
