@@ -8,12 +8,12 @@ extension Widget {
 
     /// The part of this widget that its ancestors don't cut off, in its own coordinates; nil if nothing is to be seen.
     var visiblePart: Rectangle? {
-        guard let window, let visible = visibleBounds(in: window) else { return nil }
+        guard let window = native, let visible = visibleBounds(in: window) else { return nil }
         return window.convert(visible, to: self)
     }
 
     /// The part of this widget that its ancestors don't cut off, in its window's coordinates.
-    func visibleBounds(in window: Window) -> Rectangle? {
+    func visibleBounds(in window: Native) -> Rectangle? {
         guard var visible = bounds(in: self) else { return nil }
         // From each to the one around it: to ask each for its position in the window goes up the whole way every time.
         var inner: Widget = self
@@ -28,7 +28,7 @@ extension Widget {
 
     /// The part of a rectangle in this widget's coordinates that is to be seen although it may stand out of the widget, in the
     /// window's coordinates; nil if nothing is.
-    func seenPart(of rectangle: Rectangle, in window: Window) -> Rectangle? {
+    func seenPart(of rectangle: Rectangle, in window: Native) -> Rectangle? {
         var (seen, inner): (Rectangle, Widget) = (rectangle, self)
         while true {
             if inner.cutsOff || inner == window {

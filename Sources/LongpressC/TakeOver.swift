@@ -40,9 +40,7 @@ enum TakeOver {
         // The program may use this library itself.
         guard widget.menu == nil else { return }
         let isText = widget.isA(gtk_text_view_get_type()) || widget.isA(gtk_text_get_type())
-        guard isText || widget.isSelectableLabel || widget.typeName == "WebKitWebView" else { return }
-        // Presses are followed in windows, not in popovers: GTK's own menu stays there.
-        if !widget.selfAndAncestors.contains(where: \.isPopover) { widget.giveEditMenu() }
+        if isText || widget.isSelectableLabel || widget.typeName == "WebKitWebView" { widget.giveEditMenu() }
     }
 }
 

@@ -91,9 +91,9 @@ public final class Event {
         endsPress || gdk_event_get_event_type(raw) == GDK_KEY_RELEASE
     }
 
-    /// Returns its position in a window's coordinates, also if it came to a popover above the window. Nil if it has no
-    /// position, or belongs to another window.
-    public func location(in window: Window) -> Point? {
+    /// Returns its position in the coordinates of a window or popover, also if it came to a popover above that. Nil if it has
+    /// no position, or belongs to another window.
+    public func location(in window: Native) -> Point? {
         var (x, y) = (0.0, 0.0)
         guard gdk_event_get_position(raw, &x, &y) != 0, let own = gtk_native_get_surface(window.opaque),
             var surface = gdk_event_get_surface(raw)
@@ -110,8 +110,8 @@ public final class Event {
         return Point(x: x - origin.x, y: y - origin.y)
     }
 
-    /// Whether it came to a window's own surface rather than to a popover's above it.
-    public func isOn(_ window: Window) -> Bool {
+    /// Whether it came to the own surface of a window or popover rather than to a popover's above it.
+    public func isOn(_ window: Native) -> Bool {
         gdk_event_get_surface(raw) == gtk_native_get_surface(window.opaque)
     }
 }

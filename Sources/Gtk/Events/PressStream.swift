@@ -1,12 +1,12 @@
 import CGtk
 
-/// All presses on a window, from its raw events, before anything in the window gets to see them.
+/// All presses on a window, or on a popover, from its raw events, before anything in it gets to see them.
 ///
 /// GTK's own gestures don't serve for that: on a window they lose the press to whatever inside it claims it (GTK 4.24),
 /// the long press starts a clock that can't be stopped (GTK 4.8), and all of them go by when the program gets to see an
 /// event rather than by when the hand made it.
 @MainActor package final class PressStream {
-    private let window: WeakObject<Window>
+    private let window: WeakObject<Native>
     private let watcher = EventWatcher()
     private let handler: (PressEvent) -> Bool
     private var presses: [PressEvent.Pointer: Press] = [:]
@@ -28,10 +28,10 @@ import CGtk
         var position: Point
     }
 
-    /// Follows the presses on a window, though not those on a popover above it, and calls a handler with all that
+    /// Follows the presses on a window or a popover, though not those on a popover above it, and calls a handler with all that
     /// happens to one. True takes it: from then on nothing in the window gets to know of it any more, and what knew of
     /// it forgets it.
-    package init(in window: Window, _ handler: @escaping (PressEvent) -> Bool) {
+    package init(in window: Native, _ handler: @escaping (PressEvent) -> Bool) {
         self.window = WeakObject(window)
         self.handler = handler
         watcher.onFilter { [weak self] in self?.keeps($0) ?? false }
@@ -100,7 +100,7 @@ import CGtk
         }
     }
 
-    private func position(of event: Event, in window: Window) -> Point? {
+    private func position(of event: Event, in window: Native) -> Point? {
         guard let told = event.location(in: window) else { return nil }
         guard let finger = event.finger, let last = presses[.finger(finger)]?.position, event.isOn(window) else {
             return told
@@ -158,8 +158,12 @@ import CGtk
 
     /// Has the gestures of everything that knows of a press forget it, as GTK does when an outer one claims it.
     private func forget(_ press: Press) {
-        guard let widget = press.widget?.value else { return }
-        for widget in widget.selfAndAncestors { widget.resetGestures() }
+        guard let widget = press.widget?.value, let window = window.value else { return }
+        for widget in widget.selfAndAncestors {
+            widget.resetGestures()
+            // What is around a popover hasn't heard of it.
+            if widget == window { return }
+        }
     }
 }
 

@@ -20,7 +20,7 @@ enum FingerOverPopover {
     /// Returns the position of a finger that a window is told of, in the window's coordinates. If it is one counted
     /// from a popover, the finger has gone less far to it, from where it was last, than it would have otherwise.
     static func position(
-        _ told: Point, after last: Point, in window: Window
+        _ told: Point, after last: Point, in window: Native
     ) -> Point {
         guard lp_is_wayland(gtk_widget_get_display(window.widget)) != 0 else { return told }
         let counted = opened.compactMap { $0.value?.position(told, in: window) }
@@ -34,9 +34,9 @@ enum FingerOverPopover {
 
 extension Popover {
     /// Returns the position in the window of a point that is counted from this popover's surface; nil if the popover isn't on
-    /// screen in that window, or the point is beside it.
-    fileprivate func position(_ point: Point, in window: Window) -> Point? {
-        guard isOpenPopover, self.window == window, let origin = origin(in: window),
+    /// screen above that window, or the point is beside it.
+    fileprivate func position(_ point: Point, in window: Native) -> Point? {
+        guard self != window, isOpenPopover, isInside(window), let origin = origin(in: window),
             let surface = gtk_native_get_surface(opaque),
             (0..<Double(gdk_surface_get_width(surface))).contains(point.x),
             (0..<Double(gdk_surface_get_height(surface))).contains(point.y)

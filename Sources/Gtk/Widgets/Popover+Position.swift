@@ -1,31 +1,10 @@
 import CGtk
 
 extension Popover {
-    /// Returns the origin of the popover's own coordinates in those of the window that it is in; nil while it isn't on
-    /// screen.
-    ///
-    /// GTK counts a popover's coordinates from its surface and knows no way from there to the window's.
-    public func origin(in window: Window) -> Point? {
-        var origin = Point(x: 0, y: 0)
-        var popover: UnsafeMutablePointer<GtkWidget> = widget
-        while popover != window.widget {
-            guard gtk_widget_get_mapped(popover) != 0,
-                let surface = gtk_native_get_surface(OpaquePointer(popover)),
-                let above = gtk_widget_get_parent(popover), let parent = gtk_widget_get_native(above)
-            else { return nil }
-            let own = surfaceOffset(of: OpaquePointer(popover))
-            let parents = surfaceOffset(of: parent)
-            origin.x += own.x - parents.x + Double(gdk_popup_get_position_x(surface))
-            origin.y += own.y - parents.y + Double(gdk_popup_get_position_y(surface))
-            popover = UnsafeMutableRawPointer(parent).assumingMemoryBound(to: GtkWidget.self)
-        }
-        return origin
-    }
-
-    /// Returns the middle of the popover with its shadow, in the coordinates of the window that it is on; nil while it isn't
-    /// on screen. The display tells where that is, soon after it has been
+    /// Returns the middle of the popover with its shadow, in the coordinates of the window or popover that it is on;
+    /// nil while it isn't on screen. The display tells where that is, soon after it has been
     /// opened: see `oncePlaced`.
-    package func middle(in window: Window) -> Point? {
+    package func middle(in window: Native) -> Point? {
         guard let surface = gtk_native_get_surface(opaque), gdk_surface_get_mapped(surface) != 0,
             gdk_popup_get_parent(surface) == gtk_native_get_surface(window.opaque)
         else { return nil }

@@ -2,7 +2,7 @@ import CGtk
 
 /// A small surface above a window. Unless it is modal, it never takes the whole input for itself: its owner decides what
 /// closes it.
-public final class Popover: Widget {
+public final class Popover: Native {
     /// Whether its surface may still be told of a position or size that it isn't to have any more: it has got another one while it
     /// was open, or has closed before it had its own.
     var keepsOldPosition = false
@@ -17,10 +17,13 @@ public final class Popover: Widget {
     package override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
 
     /// The popover's content.
-    public var child: Widget? {
+    public override var child: Widget? {
         get { .wrap(gtk_popover_get_child(typed())) }
         set { gtk_popover_set_child(typed(), newValue?.widget) }
     }
+
+    /// A popover draws nothing but its arrow and the widget that holds its content.
+    override var layerParent: Widget? { firstChild }
 
     /// Whether an arrow points at the target rectangle.
     package var hasArrow: Bool {

@@ -1,7 +1,7 @@
 import CGtk
 
 /// A top-level window.
-public class Window: Widget {
+public class Window: Native {
     /// Makes a window with no application, as a test or a plain program may use.
     public init() {
         super.init(sinking: gtk_window_new())
@@ -19,13 +19,13 @@ public class Window: Widget {
     }
 
     /// The window's content.
-    public var child: Widget? {
+    public override var child: Widget? {
         get { .wrap(gtk_window_get_child(typed())) }
         set { gtk_window_set_child(typed(), newValue?.widget) }
     }
 
     /// The widget that has the keyboard focus within this window.
-    public var focus: Widget? {
+    public override var focus: Widget? {
         get { .wrap(gtk_window_get_focus(typed())) }
         set { gtk_window_set_focus(typed(), newValue?.widget) }
     }
@@ -138,12 +138,6 @@ public class Window: Widget {
 
     /// Takes the window down at once.
     public func destroy() { gtk_window_destroy(typed()) }
-
-    /// Calls a handler when the window ends, while its children are still there.
-    @discardableResult
-    package func onDestroy(_ handler: @escaping () -> Void) -> SignalConnection {
-        connect("destroy") { _ in handler() }
-    }
 
     /// Calls a handler when the window is about to close; true keeps it open.
     public func onCloseRequest(_ handler: @escaping () -> Bool) {

@@ -1,22 +1,25 @@
 import CGtk
 
-/// A widget laid over what a window shows, until it is removed or the window ends.
+/// A widget laid over what a window or a popover shows, until it is removed or the window ends. Who lays it over a popover has to
+/// remove it before that is gone from the screen.
 ///
 /// The window's own content isn't touched and doesn't know of it: nothing moves to make room.
 package final class WindowLayer {
     private static let style = "longpress-layer"
 
     private let widget: Widget
+    private let window: WeakObject<Native>
     private let frame: () -> Rectangle
     private var connections: [SignalConnection] = []
     private var mapping: SignalConnection?
 
     /// Lays a widget over a window, where `frame`, which mustn't hold that strongly, says in its coordinates.
-    package init(_ widget: Widget, over window: Window, at frame: @escaping () -> Rectangle) {
+    package init(_ widget: Widget, over window: Native, at frame: @escaping () -> Rectangle) {
         self.widget = widget
         self.frame = frame
+        self.window = WeakObject(window)
         widget.addStyle(Self.style)
-        gtk_widget_set_parent(widget.widget, window.widget)
+        if let parent = window.layerParent { gtk_widget_set_parent(widget.widget, parent.widget) }
         allocate()
         connections.append(window.onDestroy { [weak self] in self?.remove() })
         guard !follow(window) else { return }
@@ -30,7 +33,7 @@ package final class WindowLayer {
     }
 
     /// A window lays out its title bar and its content only. Whenever it has done so, this comes after.
-    private func follow(_ window: Window) -> Bool {
+    private func follow(_ window: Native) -> Bool {
         guard let layout = window.onLayout({ [weak self] in self?.allocate() }) else { return false }
         connections.append(layout)
         return true
@@ -44,9 +47,9 @@ package final class WindowLayer {
     }
 
     private func allocate() {
-        guard widget.parent != nil else { return }
+        guard let parent = widget.parent, let place = window.value?.convert(frame(), to: parent) else { return }
         _ = widget.naturalSize
-        var rectangle = frame().gdk
+        var rectangle = place.gdk
         gtk_widget_size_allocate(widget.widget, &rectangle, -1)
     }
 

@@ -89,3 +89,8 @@ public struct ActionSheet {
         SheetPresentation.of(window)?.close()
     }
 }
+
+extension Native {
+    /// Whether an action sheet has to be answered before anything else in the window can be reached.
+    var hasActionSheet: Bool { window.map(ActionSheet.isPresented) ?? false }
+}

@@ -26,22 +26,25 @@ final class ContextMenuLayout {
     private(set) var arrowPlacement: EditMenuPlacement?
     /// Has the list scroll, if it is too high for where it is.
     private var scrolled: ScrolledList?
-    private var window: WeakObject<Window> { subject.window }
+    private var window: WeakObject<Native> { subject.window }
 
     /// Lays out a composed menu and works out its position by its visible target, in the window's coordinates.
     convenience init(
         _ composed: ContextMenu, of configuration: ContextMenuConfiguration, for subject: MenuSubject,
-        on widget: Widget, at target: Rectangle, in window: Window
+        on widget: Widget, at target: Rectangle, in window: Native
     ) {
         let pressed = subject.pressed
         self.init(
             composed, of: configuration.menu, for: subject, in: MenuPopover.of(.context, in: window),
-            preview: configuration.preview.flatMap { PreviewPlan($0, of: widget, in: window, at: pressed) },
+            // A popover has no room for one.
+            preview: (window as? Window).flatMap { window in
+                configuration.preview.flatMap { PreviewPlan($0, of: widget, in: window, at: pressed) }
+            },
             anchor: pressed.map { Rectangle(x: $0.x, y: $0.y, width: 0, height: 0) } ?? target.anchorForKeyboard)
     }
 
     /// Lays out the list of an edit menu, with an arrow to its visible target, in the window's coordinates.
-    convenience init(list: ContextMenu, for subject: MenuSubject, pointingAt target: Rectangle, in window: Window) {
+    convenience init(list: ContextMenu, for subject: MenuSubject, pointingAt target: Rectangle, in window: Native) {
         self.init(
             list, of: list, for: subject, in: MenuPopover.of(.list, in: window), anchor: target, pointingAt: target)
     }

@@ -41,7 +41,7 @@ final class SubmenuPresentation {
 
     private func measure(in parent: ContextMenuList) {
         let isAttached = popover.parent != nil
-        popover.attach(to: parent.widget)
+        popover.attach(to: parent.submenuParent)
         if let width = parent.widthLimit { list.narrow(to: width) }
         size = popover.bodySize
         // A popover that is hidden isn't left there: assistive tools would see it.
@@ -78,7 +78,7 @@ final class SubmenuPresentation {
         row.button.addStyle(MenuStyle.current)
         row.button.setAccessibleExpanded(true)
         row.point(to: placement.side)
-        popover.attach(to: parent.widget)
+        popover.attach(to: parent.submenuParent)
         if placement.frame.height < size.height {
             let scrolled = ScrolledList(list, in: popover)
             scrolled.setHeight(placement.frame.height - size.height + list.height, fromEnd: false)
@@ -88,9 +88,12 @@ final class SubmenuPresentation {
                     Size(width: popover.bodySize.width, height: placement.frame.height), row.button) ?? placement
         }
         self.placement = placement
+        let origin = parent.originForSubmenus
         popover.open(
-            over: parent.widget,
-            at: Rectangle(x: placement.frame.midX, y: placement.frame.minY, width: 0, height: 0), side: .below)
+            over: parent.submenuParent,
+            at: Rectangle(
+                x: origin.x + placement.frame.midX, y: origin.y + placement.frame.minY, width: 0, height: 0),
+            side: .below)
     }
 
     /// Gives it, while it is open, the room that its rows need now.

@@ -6,7 +6,7 @@ final class TargetOutline {
     private let layer: WindowLayer
 
     /// Shows the outline around a widget, or around a part of it in its coordinates, wherever that comes to be.
-    init(around part: @autoclosure @escaping () -> Rectangle?, of target: Widget, in window: Window) {
+    init(around part: @autoclosure @escaping () -> Rectangle?, of target: Widget, in window: Native) {
         let widget = Box(.vertical, role: .presentation)
         widget.addStyle(MenuStyle.target)
         if window.hasLightText { widget.addStyle(MenuStyle.onDark) }
@@ -22,7 +22,7 @@ final class TargetOutline {
 
 extension Widget {
     /// Returns the visible part of the widget, or of a rectangle in it, in a window's coordinates.
-    func visibleTarget(_ part: Rectangle?, in window: Window) -> Rectangle? {
+    func visibleTarget(_ part: Rectangle?, in window: Native) -> Rectangle? {
         guard let visible = visibleBounds(in: window) else { return nil }
         return part.flatMap { convert($0, to: window) }?.visiblePart(in: visible) ?? visible
     }

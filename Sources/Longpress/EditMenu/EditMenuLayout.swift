@@ -48,7 +48,7 @@ extension Popover {
     }
 }
 
-extension Window {
+extension Native {
     /// The width that an edit menu's row may have in this window, in points.
     fileprivate var editMenuRoom: Double {
         menuBounds.width - 2 * (EditMenuPlacement.Metrics.standard.edge + MenuStyle.padding)

@@ -2,7 +2,7 @@ import Gtk
 
 /// Dragging a selection's handles in a window (E6). The menu stays away meanwhile and returns afterwards.
 final class HandleInteraction {
-    private let window: WeakObject<Window>
+    private let window: WeakObject<Native>
     private let handles: SelectionHandles
     private let scroller = EdgeScroller()
     private var dragged: Dragged?
@@ -24,7 +24,7 @@ final class HandleInteraction {
         var isTold = false
     }
 
-    init(in window: Window, handles: SelectionHandles) {
+    init(in window: Native, handles: SelectionHandles) {
         self.window = WeakObject(window)
         self.handles = handles
     }

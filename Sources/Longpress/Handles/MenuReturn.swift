@@ -29,7 +29,7 @@ final class MenuReturn {
     /// What is selected in a widget, with handles or as a region.
     private func selection(in widget: Widget) -> Selection? {
         if handles.owner == widget { return handles.target.map { .text($0.selectedRange) } }
-        guard widget.window == regions.window.value else { return nil }
+        guard widget.native == regions.window.value else { return nil }
         return (widget.nearestResponder as? any RegionTarget)?.selectedRegion.map { .region($0) }
     }
 

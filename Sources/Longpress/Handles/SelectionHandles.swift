@@ -3,7 +3,7 @@ import Gtk
 /// The two handles of one window's selection (E6): shown while text that was last touched, or held, has the focus and a
 /// selection; gone as soon as the mouse takes over, or the keyboard selects or writes.
 @MainActor final class SelectionHandles {
-    private let window: WeakObject<Window>
+    private let window: WeakObject<Native>
     private var widget: WeakObject<Widget>?
     private var layer: (any HandleLayer)?
     private var shown: HandleGeometry?
@@ -12,10 +12,11 @@ import Gtk
     /// Called when the handles have moved in the window though the selection is the same: the text was scrolled.
     var onScroll: () -> Void = {}
 
-    init(_ window: Window) {
+    init(_ window: Native) {
         self.window = WeakObject(window)
         // Those of a label are laid over the window, which must not end with them in it.
         window.onDestroy { [weak self] in self?.deactivate() }
+        if window is Popover { window.onUnmap { [weak self] in self?.deactivate() } }
     }
 
     isolated deinit {
@@ -91,7 +92,7 @@ import Gtk
 
     /// Shows the handles where they belong now, or hides them.
     func update() {
-        guard let window = window.value, window.isActive, let widget = widget?.value, widget.isMapped,
+        guard let window = window.value, window.window?.isActive == true, let widget = widget?.value, widget.isMapped,
             widget.containsFocus, let target = widget.nearestResponder as? any SelectionTarget,
             !target.selectedRange.isEmpty
         else { return hide() }

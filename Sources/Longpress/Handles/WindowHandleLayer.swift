@@ -17,7 +17,7 @@ import Gtk
     }
 
     func show(_ geometry: HandleGeometry) {
-        guard let widget = widget.value, let window = widget.window else { return }
+        guard let widget = widget.value, let window = widget.native else { return }
         self.geometry = geometry
         for (handle, view) in handles { view.fit(geometry.frame(of: handle), onDark: widget.hasLightText) }
         guard let layer else {
@@ -39,7 +39,7 @@ import Gtk
 
     /// The part of the window in which the handles are to be seen. Knobs stand out of a line of text.
     private var frame: Rectangle? {
-        guard let widget = widget.value, let window = widget.window else { return nil }
+        guard let widget = widget.value, let window = widget.native else { return nil }
         let knob = widget.cutsOff ? 0 : HandleGeometry.Metrics.standard.knob
         let bounds = widget.ownBounds
         let whole = Rectangle(
@@ -49,7 +49,7 @@ import Gtk
     }
 
     private func place() {
-        guard let geometry, let widget = widget.value, let window = widget.window, let frame else { return }
+        guard let geometry, let widget = widget.value, let window = widget.native, let frame else { return }
         for (handle, view) in handles {
             guard let box = widget.convert(geometry.frame(of: handle), to: window) else { continue }
             container.place(

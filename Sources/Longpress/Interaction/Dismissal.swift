@@ -2,14 +2,14 @@ import Gtk
 
 /// Closes the menu that is open in a window: upon a press beside it, scrolling, a change of window or of size.
 final class Dismissal {
-    private let window: WeakObject<Window>
+    private let window: WeakObject<Native>
     private let handles: SelectionHandles
     private let menuReturn: MenuReturn
     private let scroll = ScrollController(phase: .capture)
 
     private var presenter: MenuPresenter { .shared }
 
-    init(in window: Window, handles: SelectionHandles, regions: RegionInteraction) {
+    init(in window: Native, handles: SelectionHandles, regions: RegionInteraction) {
         self.window = WeakObject(window)
         self.handles = handles
         menuReturn = MenuReturn(handles, regions)
@@ -18,12 +18,12 @@ final class Dismissal {
             return false
         }
         window.add(scroll)
-        window.onActiveChange { [weak self] in
+        window.onActivityChange { [weak self] in
             guard let self, let window = self.window.value else { return }
-            if !window.isActive { presenter.close(in: window) }
+            if window.window?.isActive == false { presenter.close(in: window) }
             self.handles.update()
         }
-        window.onResize { [weak self] in
+        (window as? Window)?.onResize { [weak self] in
             guard let window = self?.window.value else { return }
             MenuPresenter.shared.close(in: window)
         }

@@ -2,7 +2,7 @@ import Gtk
 
 /// Selecting text by a press that is dragged over it (E23): by words or paragraphs.
 final class DragSelection {
-    private let window: WeakObject<Window>
+    private let window: WeakObject<Native>
     private let scroller = EdgeScroller()
     private var dragged: Dragged?
 
@@ -17,7 +17,7 @@ final class DragSelection {
         var point: Point
     }
 
-    init(in window: Window) {
+    init(in window: Native) {
         self.window = WeakObject(window)
     }
 

@@ -3,7 +3,8 @@ public import Gtk
 extension Window {
     /// The responder that is asked first for a command from the menu bar or a key: that of the focused widget.
     ///
-    /// While the focus is in a menu or an action sheet it stays who it was: they act on what was focused before.
+    /// While the focus is in a menu or an action sheet it stays who it was: they act on what was focused before. So it does while the
+    /// focus is in a popover on something without a responder.
     public var firstResponder: (any Responder)? {
         FirstResponder.of(self).current
     }
@@ -52,11 +53,16 @@ final class FirstResponder {
 }
 
 extension Widget {
-    /// Whether the widget is part of a popover, a menu bar or an action sheet.
+    /// Whether the widget is part of a popover, a menu bar or an action sheet, and nothing in that around it has a responder.
     fileprivate var isInMenu: Bool {
-        selfAndAncestors.contains {
-            ["GtkPopover", "LongpressPopover", "GtkPopoverMenu", "GtkPopoverMenuBar"].contains($0.typeName)
-                || $0.hasStyle(SheetStyle.backdrop)
+        for widget in selfAndAncestors {
+            if widget.responder != nil, widget.native is Popover { return false }
+            if ["GtkPopover", "LongpressPopover", "GtkPopoverMenu", "GtkPopoverMenuBar"].contains(widget.typeName)
+                || widget.hasStyle(SheetStyle.backdrop)
+            {
+                return true
+            }
         }
+        return false
     }
 }

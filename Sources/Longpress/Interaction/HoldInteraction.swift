@@ -6,7 +6,7 @@ import Gtk
 /// opens while its item is still held (C3). What follows the press says when it begins, moves and ends, and when the time
 /// for a hold is up; each answer says whether it is a hold by that.
 final class HoldInteraction {
-    private let window: WeakObject<Window>
+    private let window: WeakObject<Native>
     private let handles: SelectionHandles
     private let scroller = EdgeScroller()
     private var held: Held?
@@ -39,7 +39,7 @@ final class HoldInteraction {
         var asking: (any AskingSelectionTarget)? { text as? any AskingSelectionTarget }
     }
 
-    init(in window: Window, handles: SelectionHandles) {
+    init(in window: Native, handles: SelectionHandles) {
         self.window = WeakObject(window)
         self.handles = handles
     }

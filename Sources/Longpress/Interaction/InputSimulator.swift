@@ -1,13 +1,13 @@
 package import Gtk
 package import Menus
 
-/// Presses and keys that no hand makes, in one window: for a program that shows what they do.
+/// Presses and keys that no hand makes, in one window or popover: for a program that shows what they do.
 ///
 /// They go in where those of a hand do, before anything is known of what they are: what recognises a hold, a double tap or a
 /// drag of a handle, what opens menus, and what places them, is the same. GTK and the widgets don't hear of them, so that
 /// nothing happens but what this library does. A press of the hand calls one off.
 package final class InputSimulator {
-    private let window: WeakObject<Window>
+    private let window: WeakObject<Native>
     private var down: (pointer: PressEvent.Pointer, location: Point)?
     /// The item of the open menu that is pointed at.
     private var lit: WeakObject<Widget>?
@@ -15,7 +15,7 @@ package final class InputSimulator {
     private var interaction: WindowInteraction? { window.value.flatMap(WindowInteraction.of) }
 
     /// Makes presses in a window that has a widget with a menu; in any other they come to nothing.
-    package init(in window: Window) {
+    package init(in window: Native) {
         self.window = WeakObject(window)
     }
 

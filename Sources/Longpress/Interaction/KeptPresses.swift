@@ -20,7 +20,7 @@ final class KeptPresses {
     init(_ isKept: @escaping (Point, Bool) -> Bool) { self.isKept = isKept }
 
     /// The widget that has a press in a window for such a place of its own; nil if none does.
-    static func widget(of press: PressEvent, in window: Window) -> Widget? {
+    static func widget(of press: PressEvent, in window: Native) -> Widget? {
         guard press.isPrimary, let pressed = window.pick(press.point) else { return nil }
         return pressed.selfAndAncestors.first { widget in
             guard let kept: KeptPresses = widget.attached(name), let point = window.convert(press.point, to: widget)

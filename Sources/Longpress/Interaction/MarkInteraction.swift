@@ -3,7 +3,7 @@ import Gtk
 /// Taps and clicks on what is marked in a text. They put the insertion point there, as everywhere, and open the mark's own
 /// menu once it is clear that they aren't the first of two, and that nothing else has been done.
 final class MarkInteraction {
-    private let window: WeakObject<Window>
+    private let window: WeakObject<Native>
     private var tapped: Tapped?
     private var waiting: Timer?
 
@@ -18,7 +18,7 @@ final class MarkInteraction {
         let range: Range<Int>
     }
 
-    init(in window: Window) { self.window = WeakObject(window) }
+    init(in window: Native) { self.window = WeakObject(window) }
 
     /// Begins with the first press in a row. A second tap on the mark whose menu it has closed brings nothing back.
     func pressBegan(_ press: PressEvent, closed: TextMark?) {

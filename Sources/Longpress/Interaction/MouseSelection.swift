@@ -2,7 +2,7 @@ import Gtk
 
 /// A mouse that is dragged over text: what it has selected gets its edit menu, if the program wants that.
 final class MouseSelection {
-    private let window: WeakObject<Window>
+    private let window: WeakObject<Native>
     private var dragged: Dragged?
 
     private struct Dragged {
@@ -14,7 +14,7 @@ final class MouseSelection {
         let start: Point
     }
 
-    init(in window: Window) { self.window = WeakObject(window) }
+    init(in window: Native) { self.window = WeakObject(window) }
 
     /// Begins with a press of the primary button.
     func pressBegan(_ press: PressEvent) {

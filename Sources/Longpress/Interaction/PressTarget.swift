@@ -7,7 +7,7 @@ struct PressTarget {
     let point: Point
 
     /// Finds the target of a press at a point of a window; nil if there is none.
-    init?(at location: Point, in window: Window) {
+    init?(at location: Point, in window: Native) {
         guard let pressed = window.pick(location),
             PreviewPresentation.of(window)?.owns(pressed) != true,
             let widget = pressed.nearestWithMenu, Editable(widget)?.hasButton(pressed) != true,

@@ -3,7 +3,7 @@ import Gtk
 /// Double and triple taps and clicks in a window (E19): they select, and the edit menu shows at once. A press that is dragged
 /// before it is lifted goes on selecting, by words or paragraphs.
 final class TapInteraction {
-    private let window: WeakObject<Window>
+    private let window: WeakObject<Native>
     private let selecting: DragSelection
     private var presses = TapCounter()
     /// The position of the last press in the window's coordinates, until it is moved away from there.
@@ -41,7 +41,7 @@ final class TapInteraction {
         }
     }
 
-    init(in window: Window) {
+    init(in window: Native) {
         self.window = WeakObject(window)
         selecting = DragSelection(in: window)
     }

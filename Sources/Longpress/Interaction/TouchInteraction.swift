@@ -6,7 +6,7 @@ import Gtk
 /// GTK's own text doesn't hear of the finger: it would put the insertion point, and select, before anybody knows what the
 /// finger is about to do.
 final class TouchInteraction {
-    private let window: WeakObject<Window>
+    private let window: WeakObject<Native>
     private let handles: SelectionHandles
     private let scrolling = FingerScrolling()
     private let selecting: DragSelection
@@ -35,7 +35,7 @@ final class TouchInteraction {
         var stopped: Bool
     }
 
-    init(in window: Window, handles: SelectionHandles) {
+    init(in window: Native, handles: SelectionHandles) {
         self.window = WeakObject(window)
         self.handles = handles
         selecting = DragSelection(in: window)

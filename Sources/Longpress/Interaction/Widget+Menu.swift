@@ -55,9 +55,13 @@ extension Widget {
         selfAndAncestors.lazy.compactMap(\.responder).first
     }
 
-    /// This widget or the nearest around it that has a menu.
+    /// This widget or the nearest around it that has a menu, within its window or popover.
     var nearestWithMenu: Widget? {
-        selfAndAncestors.first { $0.menu != nil }
+        for widget in selfAndAncestors {
+            if widget.menu != nil { return widget }
+            if widget.isPopover { return nil }
+        }
+        return nil
     }
 
     private var attachedMenu: AttachedMenu? { attached(AttachedMenu.name) }
@@ -76,7 +80,7 @@ extension Widget {
     init(_ other: @escaping () -> Widget?) { self.other = other }
 }
 
-/// The menu as it hangs on its widget; it sees to it that the widget's window listens.
+/// The menu as it hangs on its widget; it sees to it that the widget's window or popover listens.
 @MainActor private final class AttachedMenu {
     static let name: StaticString = "longpress-menu"
     /// Whether there has been any yet.
@@ -90,10 +94,8 @@ extension Widget {
         self.menu = menu
         Self.isUsed = true
         let weak = WeakObject(widget)
-        rootChange = widget.onRootChange {
-            if let window = weak.value?.window { WindowInteraction.install(on: window) }
-        }
-        if let window = widget.window { WindowInteraction.install(on: window) }
+        rootChange = widget.onRootChange { weak.value.map(WindowInteraction.install(around:)) }
+        WindowInteraction.install(around: widget)
         BuiltInMenus.suppress(on: widget)
         // Whoever asks for it by name works without a pointer, and needs the keyboard in the menu.
         action = MenuAction(of: widget) {

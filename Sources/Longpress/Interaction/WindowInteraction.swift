@@ -1,13 +1,16 @@
 import Gtk
 
-/// Listens to one window for all of its widgets' menus, and decides what each press is.
+/// Listens to one window, or to one popover, for all of its widgets' menus, and decides what each press is.
 ///
 /// It listens to the window, before everything in it, rather than to each widget: holding works on any widget then, be it
 /// a selectable label that claims every press for itself. It lives as long as its window.
+///
+/// A popover has its own: what is pressed or typed in that doesn't pass by the window. Whatever is said here of a window holds for
+/// the popover then.
 final class WindowInteraction {
     private static let name: StaticString = "longpress-window-interaction"
 
-    private let window: WeakObject<Window>
+    private let window: WeakObject<Native>
     let handles: SelectionHandles
     private let hold: HoldInteraction
     private let taps: TapInteraction
@@ -34,19 +37,19 @@ final class WindowInteraction {
     private var presenter: MenuPresenter { .shared }
 
     /// Returns the interaction that listens to a window, if there is one.
-    static func of(_ window: Window) -> WindowInteraction? { window.attached(name) }
+    static func of(_ window: Native) -> WindowInteraction? { window.attached(name) }
 
-    /// Listens to a window, unless it is listened to already.
-    static func install(on window: Window) {
-        guard of(window) == nil else { return }
-        window.attach(WindowInteraction(window), as: name)
+    /// Listens to the window or popover that a widget is in, unless it is listened to already; and to what that popover is over, where
+    /// a press closes its menus.
+    static func install(around widget: Widget) {
+        for window in widget.natives where of(window) == nil { window.attach(WindowInteraction(window), as: name) }
     }
 
     /// Does something as soon as no finger and no button is down on a window any more, and never at once.
     ///
     /// GTK loses count of presses if what was pressed is hidden or leaves the window before it is let go (seen with GTK 4.18:
     /// “Broken accounting of active state”).
-    static func whenAllUp(in window: Window, _ action: @escaping () -> Void) {
+    static func whenAllUp(in window: Native, _ action: @escaping () -> Void) {
         if let interaction = of(window), interaction.isPressed {
             interaction.waiting.append(action)
         } else {
@@ -60,9 +63,9 @@ final class WindowInteraction {
     /// Whether anything is pressed in the window.
     var isPressed: Bool { presses.map { $0.count > 0 } ?? false }
 
-    private init(_ window: Window) {
+    private init(_ window: Native) {
         self.window = WeakObject(window)
-        _ = FirstResponder.of(window)
+        window.window.map { _ = FirstResponder.of($0) }
         handles = SelectionHandles(window)
         hold = HoldInteraction(in: window, handles: handles)
         handleDrag = HandleInteraction(in: window, handles: handles)
@@ -74,10 +77,11 @@ final class WindowInteraction {
         touches = TouchInteraction(in: window, handles: handles)
         presses = PressStream(in: window) { [weak self] in self?.takes($0) ?? false }
         presses?.onPressAbove = { SpentPress.began(at: $0, $1, isTouch: $2) }
-        window.onActiveChange { [weak self] in
+        window.onActivityChange { [weak self] in
             // What the hand does from now on goes to another window, as to a dialog that has come up meanwhile.
-            if let self, self.window.value?.isActive == false { callOff() }
+            if let self, self.window.value?.window?.isActive == false { callOff() }
         }
+        if window is Popover { window.onUnmap { [weak self] in self?.callOff() } }
         followKeys(in: window)
     }
 
@@ -85,6 +89,7 @@ final class WindowInteraction {
 
     /// Deals with what happens to a press; true if it is for nothing else in the window.
     private func takes(_ press: PressEvent) -> Bool {
+        if press.isTouch, window.value?.allowsMenusByTouch == false { return false }
         if press.phase == .began { return takesBeginning(of: press) }
         // Once the gestures and the widgets have dealt with it.
         if press.phase != .moved, presses?.count == 1 { MainLoop.whenIdle { [weak self] in self?.allUp() } }
@@ -135,7 +140,7 @@ final class WindowInteraction {
 
     /// Has the press, if one is down, choose of the menu that it has opened, if it has, by sliding on.
     func beginSliding() {
-        slides = current != nil && window.value.map(presenter.isOpen) ?? false
+        slides = current != nil && presenter.presented?.window.value == window.value
         if slides { presenter.slide(to: location) }
     }
 
@@ -144,7 +149,7 @@ final class WindowInteraction {
         // A menu that is a sheet in the window is for its own widgets.
         if let window = window.value, MenuSheetView.of(window)?.contains(press.point) == true { return false }
         // Whatever the press is, it may move the insertion point.
-        window.value?.finishComposing()
+        window.value?.window?.finishComposing()
         marks.forget()
         mouse.forget()
         if current != nil {
@@ -259,7 +264,7 @@ final class WindowInteraction {
 
     // MARK: Keyboard
 
-    private func followKeys(in window: Window) {
+    private func followKeys(in window: Native) {
         let keys = KeyController(phase: .capture)
         keys.onKey { [weak self] in self?.takes($0) ?? false }
         window.add(keys)

@@ -33,7 +33,7 @@ import Gtk
     /// `marksCaret` the loupe draws the insertion point itself: that in the text is thin and blinks, and on an empty
     /// line there is nothing else to see.
     func show(
-        _ x: Double, on caret: Rectangle, of visible: Rectangle, in window: Window, marksCaret: Bool = false
+        _ x: Double, on caret: Rectangle, of visible: Rectangle, in window: Native, marksCaret: Bool = false
     ) {
         let near = min(max(x, caret.midX - Metrics.slack), caret.midX + Metrics.slack)
         let point = Point(

@@ -14,8 +14,8 @@ extension Widget {
         _ model: MenuModel, actionsOf source: Widget, for target: Rectangle, by trigger: MenuTrigger,
         onClose handler: @escaping () -> Void
     ) -> Bool {
-        guard let window else { return false }
-        WindowInteraction.install(on: window)
+        guard let window = native else { return false }
+        WindowInteraction.install(around: self)
         let commands = ModelMenu(model, for: source, on: self)
         let isPoint = max(target.width, target.height) < Self.leastTarget
         let guest = GuestMenu(

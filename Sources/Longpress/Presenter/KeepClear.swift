@@ -8,13 +8,21 @@ extension Window {
     }
 
     /// The rectangles to keep clear, in this window's coordinates.
-    fileprivate func rectanglesToKeepClear(for widget: Widget) -> [Rectangle] {
+    fileprivate func ownRectanglesToKeepClear(for widget: Widget) -> [Rectangle] {
         guard let list: KeepClear = attached(KeepClear.name) else { return [] }
         let all = list.widgets().filter { $0.isMapped && $0 != widget }.compactMap { $0.visibleBounds(in: self) }
         // A wide one counts as a bar along the room. In the part of the window that the display leaves, what isn't one of the
         // window mustn't.
         let (part, whole) = (menuBounds.width / 2, contentBounds.width / 2)
         return all.filter { $0.width <= part || $0.width > whole }
+    }
+}
+
+extension Native {
+    /// The rectangles that its window wants kept clear, in its own coordinates.
+    fileprivate func rectanglesToKeepClear(for widget: Widget) -> [Rectangle] {
+        guard let window, let origin = origin(in: window) else { return [] }
+        return window.ownRectanglesToKeepClear(for: widget).map { $0.offset(x: -origin.x, y: -origin.y) }
     }
 }
 

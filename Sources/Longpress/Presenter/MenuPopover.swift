@@ -6,7 +6,7 @@ final class MenuPopover {
     let popover: Popover
     /// Its contents, which the next menu uses again if they are the same.
     var contents: AnyObject?
-    private let window: WeakObject<Window>
+    private let window: WeakObject<Native>
     private let still: StillPointer
     private let motion: PopoverMotion
     /// Whom the open menu is for, and what had the focus before it.
@@ -35,7 +35,7 @@ final class MenuPopover {
     }
 
     /// The popover of a form of menu in a window.
-    static func of(_ form: Form, in window: Window) -> MenuPopover {
+    static func of(_ form: Form, in window: Native) -> MenuPopover {
         if let kept: MenuPopover = window.attached(form.name) {
             kept.motion.finish()
             kept.popover.setStyle(MenuStyle.onDark, window.hasLightText)
@@ -44,14 +44,14 @@ final class MenuPopover {
         let new = MenuPopover(form, in: window)
         window.attach(new, as: form.name)
         // A window must not end with the popover in it.
-        window.onDestroy { [weak new, window = WeakObject(window)] in
+        window.onEnd { [weak new, window = WeakObject(window)] in
             new?.popover.unparent()
             window.value?.attach(nil, as: form.name)
         }
         return new
     }
 
-    private init(_ form: Form, in window: Window) {
+    private init(_ form: Form, in window: Native) {
         popover = Popover(role: .menu)
         self.window = WeakObject(window)
         still = StillPointer(over: popover, in: WeakObject(window))

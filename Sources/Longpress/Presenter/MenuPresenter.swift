@@ -48,9 +48,9 @@ public final class MenuPresenter {
     /// The kind of the menu that is open; nil if none is.
     public var openKind: Kind? { presented?.kind }
 
-    /// Whether a menu is open in a window.
-    public func isOpen(in window: Window) -> Bool {
-        presented?.window.value == window
+    /// Whether a menu is open in a window or one of its popovers; in a popover or one above that.
+    public func isOpen(in window: Native) -> Bool {
+        presented?.window.value?.isInside(window) ?? false
     }
 
     /// The menu that was opened last, by whatever opened it, as it was then or, while it is open, as it was composed last;
@@ -101,15 +101,15 @@ public final class MenuPresenter {
         whenOpen handler: @escaping () -> Void = {}
     ) -> Bool {
         close()
-        guard let window = widget.window, widget.isMapped,
+        guard let window = widget.native, widget.isMapped,
             let menu = guest?.menu ?? mark.map({ .edit($0.menu) }) ?? page.map({ .edit($0) }) ?? widget.menu,
             // Until it is answered, nothing else in the window can be reached.
-            !ActionSheet.isPresented(in: window)
+            !window.hasActionSheet
         else {
             MenuFault.tellNotOnScreen(widget)
             return false
         }
-        window.finishComposing()
+        window.window?.finishComposing()
         let focus = window.focus
         guard var subject = MenuSubject.becomingFirst(widget, by: trigger, at: point, with: guest) else { return false }
         (subject.hold, subject.follows, subject.mark, subject.page) = (hold, command, mark, page)
@@ -137,7 +137,7 @@ public final class MenuPresenter {
     /// Shows the menu of a target that is ready; false if nothing of it makes sense.
     private func show(_ menu: WidgetMenu, of subject: MenuSubject, as opening: Opening) -> Bool {
         guard let widget = subject.widget.value, let window = subject.window.value, widget.isMapped,
-            !ActionSheet.isPresented(in: window),
+            !window.hasActionSheet,
             let shown = menu.presentation(for: subject, telling: events(of: opening))
         else { return false }
         widget.tell(.willOpen(by: subject.trigger))
@@ -157,12 +157,12 @@ public final class MenuPresenter {
     func callOff() { awaited = nil }
 
     private func follow(
-        _ presented: any PresentedMenu, about subject: MenuSubject, on widget: Widget, in window: Window
+        _ presented: any PresentedMenu, about subject: MenuSubject, on widget: Widget, in window: Native
     ) {
         self.presented = presented
         unmapping = widget.onUnmap { [self] in close() }
         // Another one may have come up since the press. It would have the keyboard, and no key would close the menu.
-        if window.isBehindAnother { window.present() }
+        if let window = window.window, window.isBehindAnother { window.present() }
         widget.setAccessibleExpanded(true)
         opened.add(presented.record, for: subject.responder)
         // With the keyboard in the menu, a screen reader reads the menu itself.
@@ -194,8 +194,8 @@ public final class MenuPresenter {
         guest?.onClose()
     }
 
-    /// Closes the menu that is open in a window, if any.
-    public func close(in window: Window) {
+    /// Closes the menu that is open in a window or one of its popovers, if any.
+    public func close(in window: Native) {
         if isOpen(in: window) { close() }
     }
 

@@ -8,10 +8,10 @@ final class MenuRoom {
     fileprivate var rest: Rectangle?
 
     /// The room of a window, which knows nothing of the display at first.
-    fileprivate static func of(_ window: Window) -> MenuRoom { window.attached(name, or: MenuRoom()) }
+    fileprivate static func of(_ window: Native) -> MenuRoom { window.attached(name, or: MenuRoom()) }
 }
 
-extension Window {
+extension Native {
     /// The room that a menu in this window has, in its coordinates.
     var menuBounds: Rectangle { MenuRoom.of(self).rest ?? contentBounds }
 
@@ -28,9 +28,13 @@ extension Window {
         return true
     }
 
-    /// All of it below the title bar, in its coordinates.
+    /// All of the window below its title bar, in its coordinates. For a popover, those of its window and of itself together: there is
+    /// room for little in it, and menus may stand out of it.
     var contentBounds: Rectangle {
-        let (top, size) = (titleBarHeight, size)
-        return Rectangle(x: 0, y: top, width: size.width, height: max(size.height - top, 0))
+        guard let window, let origin = origin(in: window) else { return ownBounds }
+        let (top, size) = (window.titleBarHeight, window.size)
+        let content = Rectangle(
+            x: -origin.x, y: top - origin.y, width: size.width, height: max(size.height - top, 0))
+        return self == window ? content : content.union(ownBounds)
     }
 }

@@ -17,7 +17,7 @@ extension MenuSubject {
             contents, by: trigger, hold: hold, follows: follows,
             in: OpenedMenu.Surroundings(
                 view: view, target: target, pressed: pressed, room: window.menuBounds,
-                keepClear: rectanglesToKeepClear, isAlone: !ActionSheet.isPresented(in: window)),
+                keepClear: rectanglesToKeepClear, isAlone: !window.hasActionSheet),
             for: OpenedMenu.FirstResponder(
                 String(describing: type(of: responder)), canBecomeFirst: responder.canBecomeFirstResponder,
                 editing: (responder as? any EditingTarget)?.editingState))

@@ -2,7 +2,8 @@ import Gtk
 
 struct MenuSubject {
     let widget: WeakObject<Widget>
-    let window: WeakObject<Window>
+    /// The window or popover that it is in.
+    let window: WeakObject<Native>
     /// The responder that its commands go to first.
     let responder: any Responder
     /// The gesture or key that opens the menu.
@@ -37,7 +38,7 @@ struct MenuSubject {
     static func becomingFirst(
         _ widget: Widget, by trigger: MenuTrigger, at point: Point?, with guest: GuestMenu? = nil
     ) -> MenuSubject? {
-        guard let window = widget.window, let responder = guest?.responder ?? widget.nearestResponder,
+        guard let window = widget.native, let responder = guest?.responder ?? widget.nearestResponder,
             responder.canBecomeFirstResponder, responder.becomeFirstResponder()
         else {
             MenuFault.tellWhyNoneIsFirst(of: widget)

@@ -2,7 +2,7 @@ import Gtk
 
 extension Popover {
     /// The innermost widget in the popover's body at a point of its window; nil if the point is beside it.
-    func pick(_ point: Point, in window: Window) -> Widget? {
+    func pick(_ point: Point, in window: Native) -> Widget? {
         guard let origin = origin(in: window), let body = firstChild,
             let bounds = body.bounds(in: self)
         else { return nil }

@@ -34,7 +34,7 @@ protocol PresentedMenu: AnyObject {
 
 extension PresentedMenu {
     var announcement: String { name }
-    var window: WeakObject<Window> { subject.window }
+    var window: WeakObject<Native> { subject.window }
 
     func expanded(startingAt start: Command.ID?) -> (any PresentedMenu)? { nil }
 }

@@ -8,7 +8,7 @@ final class StillPointer {
     private var trail = PointerTrail()
 
     /// Follows the pointer over a popover.
-    init(over popover: Popover, in window: WeakObject<Window>) {
+    init(over popover: Popover, in window: WeakObject<Native>) {
         self.popover = WeakObject(popover)
         motion.onMove { [weak self, weak popover] point in
             guard let self, let window = window.value, let origin = popover?.origin(in: window) else { return }

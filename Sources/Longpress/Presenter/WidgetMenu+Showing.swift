@@ -37,7 +37,7 @@ extension WidgetMenu {
                 let target = widget.visibleTarget(configuration.targetRectangle, in: window)
             else { return nil }
             if isTold { MenuFault.tellOfAccess(to: widget, with: menu.icons) }
-            if subject.isTouch, window.contentBounds.width < ContextMenuSheet.wide {
+            if subject.isTouch, window is Window, window.contentBounds.width < ContextMenuSheet.wide {
                 return ContextMenuSheet(configuration, showing: menu, of: subject, telling: events)
             }
             let layout = ContextMenuLayout(menu, of: configuration, for: subject, on: widget, at: target, in: window)

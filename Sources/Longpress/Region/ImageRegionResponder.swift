@@ -71,7 +71,7 @@ open class ImageRegionResponder: RegionTarget {
     /// Says that the picture may have another frame: it was zoomed, moved or laid out.
     public func pictureMoved() {
         view.canvas.redraw()
-        guard selectedRegion != nil, let widget, let window = widget.window else { return }
+        guard selectedRegion != nil, let widget, let window = widget.native else { return }
         WindowInteraction.of(window)?.regions.pictureMoved(in: widget)
     }
 

@@ -2,7 +2,7 @@ import Gtk
 
 /// Selecting a region of a picture by drags, and dragging that (E2, E6). The menu stays away meanwhile, and returns.
 final class RegionInteraction {
-    let window: WeakObject<Window>
+    let window: WeakObject<Native>
     private var pressed: Pressed?
     private var dragged: Dragged?
     private let scroller = EdgeScroller()
@@ -37,7 +37,7 @@ final class RegionInteraction {
         let loupe: Loupe?
     }
 
-    init(in window: Window) {
+    init(in window: Native) {
         self.window = WeakObject(window)
     }
 

@@ -2,11 +2,11 @@ import CGtk
 public import Gtk
 import Longpress
 
-/// The menu that is open in a window, as a person sees it.
+/// The menu that is open in a window or over a popover, as a person sees it.
 @MainActor
 public enum MenuOnScreen {
     /// The popovers of edit and context menus on screen in a window, submenus aside.
-    package static func popovers(in window: Window) -> [Widget] {
+    package static func popovers(in window: Native) -> [Widget] {
         window.children.filter {
             $0.isOpenPopover
                 && ($0.hasStyle("longpress-edit-menu") || $0.hasStyle("longpress-context-menu"))
@@ -16,7 +16,7 @@ public enum MenuOnScreen {
     /// The menu in words, nil if none is open: `Cut | Copy` for an edit menu; for a context menu a line for each row,
     /// with `—` for a separator, `·` between commands side by side, `▸` after what opens a submenu, `✓` before what is on, and
     /// `⟳` after what is still loading. What is marked as destructive has “(destructive)” after it.
-    public static func outline(in window: Window) -> String? {
+    public static func outline(in window: Native) -> String? {
         let menus = popovers(in: window)
         guard let menu = menus.first else { return nil }
         let separator = menu.hasStyle("longpress-edit-menu") ? " | " : "\n"
@@ -24,11 +24,11 @@ public enum MenuOnScreen {
     }
 
     /// The submenu that is open, in words; nil if none is.
-    public static func submenu(in window: Window) -> String? {
+    public static func submenu(in window: Native) -> String? {
         submenuPopover(in: window).map { outline(of: $0).joined(separator: "\n") }
     }
 
-    package static func submenuPopover(in window: Window) -> Widget? {
+    package static func submenuPopover(in window: Native) -> Widget? {
         popovers(in: window).flatMap { descendants(of: $0) }.first(where: \.isOpenPopover)
     }
 
@@ -43,29 +43,29 @@ public enum MenuOnScreen {
     }
 
     /// The item that the keyboard is on, in the menu and in the submenu.
-    public static func current(in window: Window) -> String {
+    public static func current(in window: Native) -> String {
         let menu = popovers(in: window).flatMap(buttons)
         let submenu = submenuPopover(in: window).map(buttons) ?? []
         return (menu + submenu).filter { $0.hasStyle("longpress-current") }.map(title).joined(separator: " > ")
     }
 
     /// Chooses the item with a label, in the menu or its submenu, as an assistive tool does.
-    package static func choose(_ label: String, in window: Window) throws {
+    package static func choose(_ label: String, in window: Native) throws {
         try button(label, in: window).emit("clicked")
     }
 
     /// Clicks the item with a label, in the menu or its submenu, with the display's pointer.
-    public static func click(_ label: String, in window: Window) throws {
+    public static func click(_ label: String, in window: Native) throws {
         try TestDisplay.shared().pointer.click(at: place(of: label, in: window))
     }
 
     /// The middle of the item with a label, in the menu or its submenu, on the screen.
-    public static func place(of label: String, in window: Window) throws -> ScreenPoint {
+    public static func place(of label: String, in window: Native) throws -> ScreenPoint {
         try button(label, in: window).screenRectangle.center
     }
 
     /// The button of the item with a label.
-    private static func button(_ label: String, in window: Window) throws -> Widget {
+    private static func button(_ label: String, in window: Native) throws -> Widget {
         let open = popovers(in: window) + [submenuPopover(in: window)].compactMap { $0 }
         guard let button = open.flatMap(buttons).first(where: { title(of: $0) == label }) else {
             throw TestFailure("the menu has no “\(label)”: \(outline(in: window) ?? "none is open")")

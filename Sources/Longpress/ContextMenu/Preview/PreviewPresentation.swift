@@ -31,7 +31,7 @@ final class PreviewPresentation {
 
     static let style = "longpress-preview-layer"
 
-    static func of(_ window: Window) -> PreviewPresentation? { window.attached(name) }
+    static func of(_ window: Native) -> PreviewPresentation? { window.attached(name) }
 
     /// A preview of a widget, whose motion is in the window's coordinates.
     init(

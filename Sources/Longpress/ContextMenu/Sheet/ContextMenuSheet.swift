@@ -35,7 +35,7 @@ final class ContextMenuSheet: PresentedContextMenu {
     }
 
     func show() {
-        guard let widget = subject.widget.value, let window = window.value else { return }
+        guard let widget = subject.widget.value, let window = window.value?.window else { return }
         focus = window.focus.map { WeakObject($0) }
         list.onChoose = events.onChoose
         let plan = source.configuration.preview.flatMap { PreviewPlan($0, of: widget, in: window, at: subject.pressed) }
@@ -55,7 +55,7 @@ final class ContextMenuSheet: PresentedContextMenu {
     }
 
     /// Has the texts and rows take as much room as there is: not before they are in the window, where they have their style.
-    private func fit(_ view: MenuSheetView, in window: Window) {
+    private func fit(_ view: MenuSheetView, in window: Native) {
         list.narrow(to: window.contentBounds.width - 2 * MenuStyle.edge)
         view.fit()
     }

@@ -5,7 +5,7 @@ import Gtk
 final class MenuSheetView {
     private static let name: StaticString = "longpress-menu-sheet"
 
-    static func of(_ window: Window) -> MenuSheetView? { window.attached(name) }
+    static func of(_ window: Native) -> MenuSheetView? { window.attached(name) }
 
     let panel = Box(.vertical, role: .menu)
     /// Called when a finger has pulled it down.

@@ -1,0 +1,215 @@
+import CGtk
+import Longpress
+import TestSupport
+import XCTest
+
+@testable import Gtk
+@testable import Longpress
+@testable import Platform
+
+/// Menus of what is in a popover, by real presses and keys.
+final class PopoverMenuTests: LongpressTestCase {
+    private static let all = "Cut | Copy | Delete"
+    private static let nothingSelected = "Select | Select All"
+
+    func testSecondaryClickOpensOneMenuAndNotGtks() throws {
+        try PopoverField.with { field, popover, window in
+            try TestDisplay.shared().pointer.click(.secondary, at: PopoverField.place(of: 5..<9, in: field))
+            try PopoverField.expect(Self.nothingSelected, in: popover)
+            XCTAssertNil(MenuOnScreen.outline(in: window), "it is over the popover")
+            let menus = MenuOnScreen.descendants(of: field).filter { $0.typeName == "GtkPopoverMenu" }
+            XCTAssertFalse(menus.contains(where: \.isMapped))
+            XCTAssertTrue(MenuPresenter.shared.isOpen(in: window))
+            XCTAssertTrue(MenuPresenter.shared.isOpen(in: popover))
+        }
+    }
+
+    func testAHoldOpensItAsItEnds() throws {
+        try PopoverField.with { field, popover, _ in
+            try TestDisplay.shared().pointer.hold(at: PopoverField.place(of: 5..<9, in: field)) {
+                XCTAssertNil(MenuPresenter.shared.openKind, "not before the button is let go")
+            }
+            try PopoverField.expect(Self.nothingSelected, in: popover)
+        }
+    }
+
+    func testADoubleClickSelects() throws {
+        try PopoverField.with { field, popover, _ in
+            try TestDisplay.shared().pointer.doubleClick(at: PopoverField.place(of: 5..<9, in: field))
+            try PopoverField.expect("Cut | Copy | Delete | Select All", in: popover)
+            XCTAssertEqual(field.selection, 5..<9)
+        }
+    }
+
+    /// Escape closes it alone, and the keyboard is back in the field.
+    func testKeysOpenItAndEscapeClosesItAlone() throws {
+        try PopoverField.with { field, popover, window in
+            let keyboard = try TestDisplay.shared().keyboard
+            for key in ["Menu", "shift+F10"] {
+                try keyboard.press(key)
+                try PopoverField.expect(Self.nothingSelected, in: popover)
+                XCTAssertEqual(MenuOnScreen.current(in: popover), "Select")
+                try keyboard.press("Escape")
+                try waitUntil("the menu to close") { MenuOnScreen.outline(in: popover) == nil }
+                XCTAssertTrue(field.containsFocus, key)
+                XCTAssertTrue(popover.isMapped, key)
+            }
+            try keyboard.press("End")
+            try keyboard.type("s")
+            try waitUntil("the letter to be typed") { field.text == "some texts" }
+            XCTAssertTrue(window.isActive)
+        }
+    }
+
+    /// Opened by the pointer, it leaves the keyboard to the field.
+    func testTypingGoesOnBesideIt() throws {
+        try PopoverField.with { field, popover, _ in
+            let keyboard = try TestDisplay.shared().keyboard
+            try keyboard.press("End")
+            try TestDisplay.shared().pointer.click(.secondary, at: PopoverField.place(of: 5..<9, in: field))
+            try PopoverField.expect(Self.nothingSelected, in: popover)
+            try keyboard.press("Escape")
+            try waitUntil("the menu to close") { MenuPresenter.shared.openKind == nil }
+            try TestDisplay.shared().pointer.click(.secondary, at: PopoverField.place(of: 5..<9, in: field))
+            try PopoverField.expect(Self.nothingSelected, in: popover)
+            try keyboard.press("End")
+            try keyboard.type("s")
+            try waitUntil("the letter to be typed") { field.text == "some texts" }
+            XCTAssertNil(MenuPresenter.shared.openKind)
+        }
+    }
+
+    /// A press in the popover beside the menu closes that alone.
+    func testAPressBesideItClosesItAlone() throws {
+        try PopoverField.with { field, popover, _ in
+            field.select(0..<4)
+            let pointer = try TestDisplay.shared().pointer
+            pointer.click(.secondary, at: try PopoverField.place(of: 1..<3, in: field))
+            try PopoverField.expect("Cut | Copy | Delete | Select All", in: popover)
+            pointer.click(at: try PopoverField.place(of: 9..<9, in: field).moved(x: 4))
+            try waitUntil("the menu to close") { MenuPresenter.shared.openKind == nil }
+            try waitUntil("the press to reach the field") { field.selection == nil }
+            XCTAssertTrue(field.containsFocus)
+        }
+    }
+
+    /// A popover that leaves the window its presses: one there closes the menu, too.
+    func testAPressInTheWindowClosesIt() throws {
+        let field = PopoverField.make()
+        try ShownPopover.with(field, isModal: false) { popover, window in
+            MenuPresenter.shared.open(on: field, by: .secondaryClick)
+            try PopoverField.expect(Self.nothingSelected, in: popover)
+            try TestDisplay.shared().pointer.click(at: RowPlace.origin(of: window).moved(x: 20, y: 380))
+            try waitUntil("the menu to close") { MenuPresenter.shared.openKind == nil }
+            XCTAssertTrue(popover.isMapped)
+        }
+    }
+
+    /// What is chosen acts on the field, by the pointer and by keys.
+    func testCommandsActOnTheField() throws {
+        try PopoverField.with { field, popover, _ in
+            let display = try TestDisplay.shared()
+            Clipboard.standard.offer([])
+            display.pointer.click(.secondary, at: try PopoverField.place(of: 5..<9, in: field))
+            try PopoverField.expect(Self.nothingSelected, in: popover)
+            try MenuOnScreen.click("Select All", in: popover)
+            try waitUntil("all to be selected, with the next menu") {
+                field.selection == 0..<9 && MenuOnScreen.outline(in: popover) == Self.all
+            }
+            try MenuOnScreen.click("Cut", in: popover)
+            try waitUntil("it to be cut") { field.text.isEmpty && MenuPresenter.shared.openKind == nil }
+            XCTAssertEqual(try clipboardText(), "some text")
+            XCTAssertTrue(field.containsFocus)
+            try display.keyboard.press("Menu")
+            try PopoverField.expect("Paste", in: popover)
+            try display.keyboard.press("Return")
+            try waitUntil("it to be pasted") { field.text == "some text" }
+            XCTAssertTrue(field.containsFocus)
+        }
+    }
+
+    /// Its arrow is at the selection, and it covers none of that.
+    func testItPointsAtTheSelection() throws {
+        try PopoverField.with { field, popover, _ in
+            field.select(5..<9)
+            MenuPresenter.shared.open(on: field, by: .keyboard)
+            try PopoverField.expect("Cut | Copy | Delete | Select All", in: popover)
+            let menu = try waitFor("the menu’s place") {
+                try MenuOnScreen.popovers(in: popover).first?.firstChild?.screenRectangle
+            }
+            let selection = try PopoverField.place(of: 5..<9, in: field)
+            XCTAssertTrue((menu.x..<menu.right).contains(selection.x), "\(menu) \(selection)")
+            let way = selection.y < menu.y ? menu.y - selection.y : selection.y - menu.bottom
+            XCTAssertTrue((0...40).contains(way), "\(menu) \(selection)")
+        }
+    }
+
+    /// The menu goes with its popover, and comes back with it.
+    func testThePopoverClosesWithItsMenu() throws {
+        try PopoverField.with { field, popover, _ in
+            for _ in 0..<2 {
+                MenuPresenter.shared.open(on: field, by: .keyboard)
+                try PopoverField.expect(Self.nothingSelected, in: popover)
+                ShownPopover.close(popover)
+                try waitUntil("both to close") { try TestDisplay.shared().windows.popovers.isEmpty }
+                XCTAssertNil(MenuPresenter.shared.openKind)
+                try ShownPopover.open(popover, with: field)
+                field.grabFocus()
+                field.select(0..<0)
+            }
+        }
+    }
+
+    /// A program may take the popover away while its menu and the handles show. Whether GTK frees it then is another matter: GTK 4.8
+    /// keeps one that was modal, or that had the focus when another popover was over it, also without these menus.
+    func testThePopoverEndsWithItsMenu() throws {
+        let anchor = Box(.vertical)
+        try ShownWindow.with(anchor) { _ in
+            let popover = try showLabel(inAPopoverOf: anchor)
+            try openMenu(of: popover)
+            anchor.children.first(where: \.isPopover).map(ShownPopover.end)
+            try waitUntil("the menu to go") { try TestDisplay.shared().windows.popovers.isEmpty }
+            XCTAssertNil(MenuPresenter.shared.openKind)
+        }
+    }
+
+    /// What listens to a popover for its menus doesn't keep it alive.
+    func testAPopoverWithMenusEnds() throws {
+        let anchor = Box(.vertical)
+        try ShownWindow.with(anchor) { _ in
+            try showHandles(inAPopoverOf: anchor)
+            anchor.children.first(where: \.isPopover).map(ShownPopover.end)
+            try waitUntil("the popover to end") { kept == nil }
+        }
+    }
+
+    private weak var kept: PopoverCount?
+
+    private func showHandles(inAPopoverOf anchor: Widget) throws {
+        let count = PopoverCount()
+        try showLabel(inAPopoverOf: anchor).attach(count, as: "test-count")
+        kept = count
+    }
+
+    /// Shows a label with handles in a popover.
+    private func showLabel(inAPopoverOf anchor: Widget) throws -> Native {
+        let label = Label("some text")
+        label.isSelectable = true
+        label.responder = LabelResponder(label)
+        label.menu = .edit(EditMenu())
+        let popover = ShownPopover.make(label, isModal: false)
+        gtk_widget_set_parent(popover.widget, anchor.widget)
+        let native = try ShownPopover.open(popover, with: label)
+        label.select(0..<4)
+        try XCTUnwrap(WindowInteraction.of(native)).handles.activate(for: label)
+        return native
+    }
+
+    private func openMenu(of popover: Native) throws {
+        let label = try XCTUnwrap(popover.child)
+        MenuPresenter.shared.open(on: label, by: .hold)
+        try PopoverField.expect("Copy | Select All", in: popover)
+    }
+
+    private final class PopoverCount {}
+}
