@@ -76,7 +76,8 @@ final class WindowInteraction {
         dismissal = Dismissal(in: window, handles: handles, regions: regions)
         touches = TouchInteraction(in: window, handles: handles)
         presses = PressStream(in: window) { [weak self] in self?.takes($0) ?? false }
-        presses?.onPressAbove = { SpentPress.began(at: $0, $1, isTouch: $2) }
+        // Those on a popover's menu are above its window, too.
+        if window is Window { presses?.onPressAbove = { SpentPress.began(at: $0, $1, isTouch: $2) } }
         window.onActivityChange { [weak self] in
             // What the hand does from now on goes to another window, as to a dialog that has come up meanwhile.
             if let self, self.window.value?.window?.isActive == false { callOff() }
@@ -145,7 +146,7 @@ final class WindowInteraction {
     }
 
     private func takesBeginning(of press: PressEvent) -> Bool {
-        if SpentPress.isRepeated(by: press) { return true }
+        if let window = window.value, SpentPress.isRepeated(by: press, in: window) { return true }
         // A menu that is a sheet in the window is for its own widgets.
         if let window = window.value, MenuSheetView.of(window)?.contains(press.point) == true { return false }
         // Whatever the press is, it may move the insertion point.

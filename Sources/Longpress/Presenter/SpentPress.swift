@@ -10,7 +10,7 @@ enum SpentPress {
     /// The time of the last press on a menu, in milliseconds.
     private static var last: Int?
 
-    /// Takes note of a press on a menu.
+    /// Takes note of a press on a menu, at a point in its top-level window's coordinates.
     static func began(at milliseconds: Int, _ point: Point, isTouch: Bool) {
         if presses.press(at: milliseconds, point, isTouch: isTouch) == 1 { spent = nil }
         last = milliseconds
@@ -26,10 +26,13 @@ enum SpentPress {
         return true
     }
 
-    /// Whether a press on a window only repeats one on a menu.
-    static func isRepeated(by press: PressEvent) -> Bool {
-        guard spent != nil, press.isPrimary else { return false }
-        began(at: press.time, press.point, isTouch: press.isTouch)
+    /// Whether a press on a window or a popover only repeats one on a menu.
+    static func isRepeated(by press: PressEvent, in window: Native) -> Bool {
+        guard spent != nil, press.isPrimary, let top = window.window, let origin = window.origin(in: top) else {
+            return false
+        }
+        let point = Point(x: origin.x + press.point.x, y: origin.y + press.point.y)
+        began(at: press.time, point, isTouch: press.isTouch)
         return repeats()
     }
 }

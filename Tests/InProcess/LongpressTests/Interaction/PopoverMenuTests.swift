@@ -128,6 +128,23 @@ final class PopoverMenuTests: LongpressTestCase {
         }
     }
 
+    /// A button that clicks twice by itself chooses nothing of the menu that has come in the place of the first.
+    func testAnItemIsChosenOnce() throws {
+        try PopoverField.with { field, popover, _ in
+            let pointer = try TestDisplay.shared().pointer
+            // Not as one more click of those before: GTK's double-click time is 400 ms.
+            pause(milliseconds: 450)
+            pointer.click(.secondary, at: try PopoverField.place(of: 5..<9, in: field))
+            try PopoverField.expect(Self.nothingSelected, in: popover)
+            pointer.doubleClick(at: try MenuOnScreen.place(of: "Select All", in: popover))
+            try PopoverField.expect(Self.all, in: popover)
+            TestWindow.settle()
+            XCTAssertEqual(field.text, "some text")
+            XCTAssertEqual(field.selection, 0..<9)
+            XCTAssertEqual(MenuOnScreen.outline(in: popover), Self.all)
+        }
+    }
+
     /// Its arrow is at the selection, and it covers none of that.
     func testItPointsAtTheSelection() throws {
         try PopoverField.with { field, popover, _ in
