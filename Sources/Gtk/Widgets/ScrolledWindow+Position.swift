@@ -18,7 +18,7 @@ extension ScrolledWindow {
         gtk_adjustment_clamp_page(vertical, top, min(bottom, top + visibleHeight))
     }
 
-    /// Can be scrolled over a child of a height that it has by now, but isn't laid out with.
+    /// Allows scrolling over the whole height of a child that has grown, before it is laid out with that height.
     package func extends(over height: Double) {
         if gtk_adjustment_get_upper(vertical) < height { gtk_adjustment_set_upper(vertical, height) }
     }

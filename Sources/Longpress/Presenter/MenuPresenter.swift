@@ -101,6 +101,7 @@ public final class MenuPresenter {
         whenOpen handler: @escaping () -> Void = {}
     ) -> Bool {
         close()
+        if command == nil { SpentPress.forget() }
         guard let window = widget.native, widget.isMapped,
             let menu = guest?.menu ?? mark.map({ .edit($0.menu) }) ?? page.map({ .edit($0) }) ?? widget.menu,
             // Until it is answered, nothing else in the window can be reached.

@@ -16,6 +16,9 @@ enum SpentPress {
         last = milliseconds
     }
 
+    /// Takes note that a menu opens that the last press on one hasn't opened: whatever is pressed in it is meant.
+    static func forget() { (spent, last) = (nil, nil) }
+
     /// Takes note that the last press on a menu has done what it was for.
     static func spend() { spent = last }
 

@@ -126,7 +126,10 @@ final class ChangeTests: CTestCase {
         let (box, label) = item(many)
         try withWindow(box) { window in
             XCTAssertEqual(openMenu(label.raw), 1)
-            XCTAssertEqual(MenuOnScreen.outline(in: window)?.split(separator: "\n").count, 1000)
+            // Those beyond the first screens come bit by bit.
+            try waitUntil("all items") {
+                MenuOnScreen.outline(in: window)?.split(separator: "\n").count == 1000
+            }
             guard case .context(let menu) = MenuPresenter.shared.lastOpened?.contents else { return XCTFail("no menu") }
             XCTAssertLessThanOrEqual(menu.placement.frame.height, 800)
             many.removeAll()

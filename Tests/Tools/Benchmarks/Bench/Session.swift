@@ -13,6 +13,7 @@ final class Session {
 
     private let folder: String
     private let bus: Bus
+    private let fonts: Fonts
     private var commonFiles: CommonFiles?
     private var starts = 0
 
@@ -21,6 +22,7 @@ final class Session {
         screen = try Screen(width: screenWidth)
         folder = try makeTemporaryFolder()
         bus = try Bus(thenRemoving: folder)
+        fonts = try Fonts(in: folder)
         log = "\(folder)/log"
         try makeFolder(caches)
         try makeFolder(runtime)
@@ -61,7 +63,7 @@ final class Session {
         var environment = [
             "DISPLAY": screen.name, "DBUS_SESSION_BUS_ADDRESS": (ownBus ?? bus).address,
             "GDK_BACKEND": "x11", "GSK_RENDERER": "cairo", "GTK_A11Y": "none", "GTK_USE_PORTAL": "0",
-            "GSETTINGS_BACKEND": "memory", "LANG": "C.UTF-8",
+            "GSETTINGS_BACKEND": "memory", "LANG": "C.UTF-8", "FONTCONFIG_FILE": fonts.configuration,
             "HOME": home, "XDG_CONFIG_HOME": "\(home)/config", "XDG_DATA_HOME": "\(home)/data",
             "XDG_STATE_HOME": "\(home)/state", "XDG_CACHE_HOME": caches, "XDG_RUNTIME_DIR": runtime,
         ]
