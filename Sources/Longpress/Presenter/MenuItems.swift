@@ -148,7 +148,8 @@ final class MenuItems {
         let now = Clock.milliseconds
         guard letter != " " || navigation.isTyping(at: now) else { return false }
         onMissing()
-        navigation.type(letter, at: now)
+        // Not counting the time that the rows took to come: the next letter goes on from this one.
+        navigation.type(letter, at: navigation.isTyping(at: now) ? now : Clock.milliseconds)
         showCurrent()
         return true
     }
