@@ -1,4 +1,3 @@
-import CGtk
 import Longpress
 import TestSupport
 import XCTest
@@ -34,14 +33,9 @@ final class HeldHandleTests: LongpressTestCase {
         return try RowPlace.place(letter.maxX, letter.maxY + 6, of: view, in: window)
     }
 
-    private static func insert(_ text: String, at offset: Int, in view: TextView) {
-        var place = view.buffer.iterator(at: offset)
-        gtk_text_buffer_insert(view.buffer.typed(), &place, text, -1)
-    }
-
     func testTextThatComesBeforeItTakesItAlong() throws {
         try Self.hold { view, window, pointer in
-            Self.insert("a new ", at: 0, in: view)
+            view.buffer.insert(RichText("a new "), at: 0)
             TestWindow.settle()
             pointer.glide(to: try Self.knob(behind: 19, of: view, in: window), steps: 20, milliseconds: 400)
             try waitUntil("more to be selected") { view.buffer.selection == 10..<19 }
@@ -98,7 +92,7 @@ final class HeldHandleTests: LongpressTestCase {
         try Self.hold { view, window, pointer in
             pointer.glide(to: try Self.knob(behind: 13, of: view, in: window), steps: 20, milliseconds: 400)
             try waitUntil("more to be selected") { view.buffer.selection == 4..<13 }
-            Self.insert("a new ", at: 0, in: view)
+            view.buffer.insert(RichText("a new "), at: 0)
             TestWindow.settle()
             XCTAssertEqual(view.buffer.selection, 10..<19)
             pointer.press(.secondary)

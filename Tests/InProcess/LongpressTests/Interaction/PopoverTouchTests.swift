@@ -63,17 +63,25 @@ final class PopoverTouchTests: LongpressTestCase {
 
     /// What a double tap selects has handles, which are dragged.
     func testHandles() throws {
-        try Self.withFinger { field, finger, popover, place in
-            finger.tap(.finger, at: try place(6), from: 1_000, to: 1_020)
-            finger.tap(.finger, at: try place(6), from: 1_100, to: 1_120)
+        try Self.withFinger { field, finger, popover, letter in
+            finger.tap(.finger, at: try letter(6), from: 1_000, to: 1_020)
+            finger.tap(.finger, at: try letter(6), from: 1_100, to: 1_120)
             try PopoverField.expect("Cut | Copy | Delete | Select All", in: popover)
             XCTAssertEqual(field.selection, 5..<9)
             finger.handledWidget = field
             let start = try waitFor("the handles") { finger.location(of: .start) }
+            let knob = try XCTUnwrap(finger.location(of: .end))
+            let frame = try XCTUnwrap(field.bounds(in: popover))
+            let place = try field.screenRectangle.origin.moved(
+                x: Int(knob.x - frame.minX), y: Int(knob.y - frame.minY))
+            try waitUntil("the knob to be drawn") {
+                let color = try Screenshot.pixel(at: place)
+                return Int(color.blue) > Int(color.red) + 100
+            }
             finger.startOver()
             finger.press(.finger, at: start)
             XCTAssertNil(MenuPresenter.shared.openKind)
-            let goal = try place(0)
+            let goal = try letter(0)
             for x in stride(from: start.x, through: goal.x, by: -2) { finger.move(to: Point(x: x, y: start.y)) }
             finger.lift()
             try PopoverField.expect("Cut | Copy | Delete", in: popover)
