@@ -91,8 +91,8 @@ public final class Event {
         endsPress || gdk_event_get_event_type(raw) == GDK_KEY_RELEASE
     }
 
-    /// Returns its position in the coordinates of a window or popover, also if it came to a popover above that. Nil if it has
-    /// no position, or belongs to another window.
+    /// Returns its position in the coordinates of a window or popover, even if it came to a popover above that; nil if it has no
+    /// position, or belongs to another window.
     public func location(in window: Native) -> Point? {
         var (x, y) = (0.0, 0.0)
         guard gdk_event_get_position(raw, &x, &y) != 0, let own = gtk_native_get_surface(window.opaque),
@@ -110,7 +110,7 @@ public final class Event {
         return Point(x: x - origin.x, y: y - origin.y)
     }
 
-    /// Whether it came to the own surface of a window or popover rather than to a popover's above it.
+    /// Whether it came to the surface of this window or popover rather than to that of a popover above it.
     public func isOn(_ window: Native) -> Bool {
         gdk_event_get_surface(raw) == gtk_native_get_surface(window.opaque)
     }

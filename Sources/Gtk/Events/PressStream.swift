@@ -158,12 +158,9 @@ import CGtk
 
     /// Has the gestures of everything that knows of a press forget it, as GTK does when an outer one claims it.
     private func forget(_ press: Press) {
-        guard let widget = press.widget?.value, let window = window.value else { return }
-        for widget in widget.selfAndAncestors {
-            widget.resetGestures()
-            // What is around a popover hasn't heard of it.
-            if widget == window { return }
-        }
+        guard let widget = press.widget?.value else { return }
+        // Nothing around a popover has heard of a press in it.
+        for widget in widget.selfAndAncestorsInNative { widget.resetGestures() }
     }
 }
 

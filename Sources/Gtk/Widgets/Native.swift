@@ -2,22 +2,19 @@ import CGtk
 
 /// A widget with a surface of its own, which GTK calls a native: a window, or a popover above one.
 ///
-/// Presses and keys come to one surface, and positions are counted in it. So for what is in a popover, the popover is what the window
-/// is for everything else: where code about presses, menus and their positions speaks of a window, it means either.
+/// Presses and keys come to one surface, and positions are relative to it. Code about presses, menus and their positions says “window”
+/// for either: for a widget in a popover, that popover takes the window's place.
 public class Native: Widget {
     /// The content.
-    public var child: Widget? {
-        get { nil }
-        set {}
-    }
+    public var child: Widget? { nil }
 
-    /// The widget that has the keyboard focus in the window that this is, or that it belongs to.
+    /// The widget that has the keyboard focus in this window, or in the one that this popover belongs to.
     public var focus: Widget? {
         get { window?.focus }
         set { window?.focus = newValue }
     }
 
-    /// The widget that draws what lies over the content, above it.
+    /// The widget that layers are children of, so that they are drawn above the content.
     var layerParent: Widget? { self }
 
     /// Wraps a pointer to a window or a popover, with a reference that is given away; nil for any other native.
@@ -30,10 +27,10 @@ public class Native: Widget {
 }
 
 extension Native {
-    /// Returns the origin of this popover's coordinates, or window's, in those of the window or popover that it is in; nil while it
-    /// isn't on screen.
+    /// Returns the origin of this window's or popover's coordinates in those of a window or popover that it is, or belongs to; nil while
+    /// it isn't on screen.
     ///
-    /// GTK counts a popover's coordinates from its surface and knows no way from there to the window's.
+    /// A popover's coordinates are relative to its surface, and GTK doesn't convert from there to the window's.
     public func origin(in window: Native) -> Point? {
         var origin = Point(x: 0, y: 0)
         var popover: UnsafeMutablePointer<GtkWidget> = widget
@@ -57,14 +54,14 @@ extension Native {
         connect("destroy") { _ in handler() }
     }
 
-    /// Calls a handler when the window ends, or when the popover is taken from its window, be it that it ends or goes to another one.
+    /// Calls a handler when the window ends, or when the popover ends or leaves its window. It may be called more than once.
     package func onEnd(_ handler: @escaping () -> Void) {
         onDestroy(handler)
         let weak = WeakObject(self)
         if self is Popover { onRootChange { if weak.value?.window == nil { handler() } } }
     }
 
-    /// Calls a handler when the window that this is, or that it belongs to, becomes or ceases to be the active one of the desktop.
+    /// Calls a handler when this window, or the one that this popover belongs to, becomes active or ceases to be.
     package func onActivityChange(_ handler: @escaping () -> Void) {
         guard !(self is Window) else {
             window?.onActiveChange(handler)
@@ -86,7 +83,7 @@ extension Widget {
         return .wrap(owning: g_object_ref(UnsafeMutableRawPointer(native)))
     }
 
-    /// The window or popover that this widget is in, and those that it is over, outwards.
+    /// The window or popover that this widget is in, and those that one belongs to, from the innermost.
     package var natives: [Native] {
         native.map { Array(sequence(first: $0) { $0.parent?.native }) } ?? []
     }

@@ -1,9 +1,8 @@
 import CGtk
 
 extension Popover {
-    /// Returns the middle of the popover with its shadow, in the coordinates of the window or popover that it is on;
-    /// nil while it isn't on screen. The display tells where that is, soon after it has been
-    /// opened: see `oncePlaced`.
+    /// Returns the middle of the popover with its shadow, in the coordinates of the window or popover that it belongs to; nil while it
+    /// isn't on screen. The display tells where that is soon after the popover has opened: see `oncePlaced`.
     package func middle(in window: Native) -> Point? {
         guard let surface = gtk_native_get_surface(opaque), gdk_surface_get_mapped(surface) != 0,
             gdk_popup_get_parent(surface) == gtk_native_get_surface(window.opaque)

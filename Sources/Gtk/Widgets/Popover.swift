@@ -22,7 +22,7 @@ public final class Popover: Native {
         set { gtk_popover_set_child(typed(), newValue?.widget) }
     }
 
-    /// A popover draws nothing but its arrow and the widget that holds its content.
+    /// The widget that holds the content: besides that, a popover draws only its arrow.
     override var layerParent: Widget? { firstChild }
 
     /// Whether an arrow points at the target rectangle.

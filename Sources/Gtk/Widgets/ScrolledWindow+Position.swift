@@ -18,8 +18,8 @@ extension ScrolledWindow {
         gtk_adjustment_clamp_page(vertical, top, min(bottom, top + visibleHeight))
     }
 
-    /// Allows scrolling over the whole height of a child that has grown, before it is laid out with that height.
-    package func extends(over height: Double) {
+    /// Allows scrolling over the whole height of a child that has grown, before the child is laid out with that height.
+    package func extend(over height: Double) {
         if gtk_adjustment_get_upper(vertical) < height { gtk_adjustment_set_upper(vertical, height) }
     }
 

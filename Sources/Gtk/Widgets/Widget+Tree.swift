@@ -16,6 +16,11 @@ extension Widget {
         sequence(first: self) { $0.parent }
     }
 
+    /// This widget and those around it, up to its window or popover.
+    package var selfAndAncestorsInNative: some Sequence<Widget> {
+        sequence(first: self) { $0.isPopover ? nil : $0.parent }
+    }
+
     /// The first of the widgets directly inside this one.
     package var firstChild: Widget? { .wrap(gtk_widget_get_first_child(widget)) }
 

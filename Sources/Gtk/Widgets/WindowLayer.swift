@@ -1,7 +1,7 @@
 import CGtk
 
-/// A widget laid over what a window or a popover shows, until it is removed or the window ends. Who lays it over a popover has to
-/// remove it before that is gone from the screen.
+/// A widget laid over what a window or a popover shows, until it is removed or the window ends. A layer over a popover must be removed
+/// before the popover is hidden.
 ///
 /// The window's own content isn't touched and doesn't know of it: nothing moves to make room.
 package final class WindowLayer {

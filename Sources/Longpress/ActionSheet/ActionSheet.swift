@@ -91,6 +91,6 @@ public struct ActionSheet {
 }
 
 extension Native {
-    /// Whether an action sheet has to be answered before anything else in the window can be reached.
+    /// Whether an action sheet must be answered before anything else in the window can be used.
     var hasActionSheet: Bool { window.map(ActionSheet.isPresented) ?? false }
 }

@@ -72,7 +72,7 @@ final class ContextMenuLayout {
         fit()
     }
 
-    /// Goes along with rows that have come: the list may need more room by now.
+    /// Adapts to rows that have been added: the list may need more room.
     private func grew() {
         let before = placement
         fit()

@@ -17,19 +17,19 @@ final class ContextMenuList {
     var placement: (_ size: Size, _ row: Widget) -> SubmenuPlacement? = { _, _ in nil }
 
     private var slots: [Slot] = []
-    /// What isn't laid out yet: the end of a long menu comes in turns with the main loop, which goes on meanwhile.
+    /// What isn't laid out yet: the end of a long menu is added in turns with the main loop.
     private var coming: ArraySlice<ContextMenuPart> = []
     private var nextTurn: Timer?
-    /// Called after further rows have come.
+    /// Called after further rows have been added.
     var onGrow: () -> Void = {}
     /// Whether the menu that it was shown for has closed.
     private var isResting = false
-    /// The number of rows that come at once: more than a screen shows, and laid out in the time of a frame or two.
+    /// The number of rows that are there at once: more than fit on a screen, and laid out within a frame or two.
     private static let atOnce = 200
     private var columns = ContextMenuRow.Columns()
     /// The most that the list may be wide, in points; nil until ``narrow(to:)`` is called after a change.
     private(set) var widthLimit: Double?
-    /// The number of letters that are left of the texts; nil if they are whole.
+    /// The number of letters that texts are shortened to; nil if they aren't shortened.
     private var letters: Int?
 
     private struct Slot {
@@ -61,7 +61,7 @@ final class ContextMenuList {
     /// Shows another arranged menu, or the same with other titles and check marks, with the keyboard on an element, or
     /// the first from the top. A submenu stays open and the keyboard stays where it is as long as their rows are there.
     ///
-    /// Of a long menu, the rows in its upper part are there at once, and the others soon; if it begins at its other end, all are.
+    /// Of a long menu, the first rows are there at once, and the others soon; if it begins at its end, all are there at once.
     func update(to menu: ContextMenu, beginningOn first: ContextMenu.Element? = nil, atItsEnd: Bool = false) {
         let isNew = isResting
         if isNew { nextTurn?.cancel() }
@@ -85,7 +85,7 @@ final class ContextMenuList {
         comeInTurns()
     }
 
-    /// Shows in each row from a slot on what the menu has there.
+    /// Shows the menu's elements in the rows, from a slot on.
     private func fill(from first: Int = 0) {
         var elements = menu.items.dropFirst(slots[..<first].reduce(0) { $0 + $1.items.count })
         for slot in slots.indices[first...] {
@@ -142,14 +142,14 @@ final class ContextMenuList {
         }
     }
 
-    /// Has all rows come now: something is looked for among them.
+    /// Adds all remaining rows, because something is looked for among them.
     private func comeAtOnce() {
         guard !coming.isEmpty else { return }
         nextTurn?.cancel()
         come { true }
     }
 
-    /// Has one row come after another, as long as there is time.
+    /// Adds rows as long as there is time.
     private func come(while isTime: () -> Bool) {
         let first = slots.count
         repeat {
@@ -167,7 +167,7 @@ final class ContextMenuList {
         onGrow()
     }
 
-    /// Lets the rows of a long menu go that has closed: the next one needs no more than others do.
+    /// Removes the rows of a long menu that has closed, beyond those that the next menu needs at once.
     private func shrinkInTurns() {
         nextTurn?.cancel()
         if !coming.isEmpty { menu = ContextMenu([]) }

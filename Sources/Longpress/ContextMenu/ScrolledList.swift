@@ -48,7 +48,7 @@ final class ScrolledList {
     /// Scrolls to an item, and on to what is beyond: none that the keyboard is on is covered.
     private func reveal(_ index: Int) {
         let frame = list.frame(of: list.items.button(at: index))
-        view.extends(over: list.height)
+        view.extend(over: list.height)
         view.reveal(from: frame.minY - Self.fade, to: frame.maxY + Self.fade)
     }
 

@@ -111,7 +111,7 @@ final class HandleInteraction {
         MenuPresenter.shared.open(on: widget, by: .program)
     }
 
-    /// Calls the drag off: what was selected before is selected again, wherever it is by now, or what the program has selected stays.
+    /// Cancels the drag: selects what was selected before, wherever it has moved. If nothing is selected any more, it stays so.
     func cancel() {
         guard let dragged = end() else { return }
         if let text = dragged.text as? any AskingSelectionTarget {
@@ -119,7 +119,7 @@ final class HandleInteraction {
         } else {
             let (now, count) = (dragged.text.selectedRange, dragged.before.count)
             guard !now.isEmpty else { return handles.update() }
-            // The end that stays has gone along with the text.
+            // The end that isn't dragged has moved with the text.
             dragged.text.selectedRange =
                 dragged.handle == .end
                 ? now.lowerBound..<now.lowerBound + count : max(now.upperBound - count, 0)..<now.upperBound

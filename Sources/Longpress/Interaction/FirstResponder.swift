@@ -3,8 +3,8 @@ public import Gtk
 extension Window {
     /// The responder that is asked first for a command from the menu bar or a key: that of the focused widget.
     ///
-    /// While the focus is in a menu or an action sheet it stays who it was: they act on what was focused before. So it does while the
-    /// focus is in a popover on something without a responder.
+    /// It doesn't change while the focus is in a menu or an action sheet, which act on what was focused before, or on something in a
+    /// popover that has no responder.
     public var firstResponder: (any Responder)? {
         FirstResponder.of(self).current
     }
@@ -53,7 +53,7 @@ final class FirstResponder {
 }
 
 extension Widget {
-    /// Whether the widget is part of a popover, a menu bar or an action sheet, and nothing in that around it has a responder.
+    /// Whether the widget is part of a popover, a menu bar or an action sheet, and nothing around it in there has a responder.
     fileprivate var isInMenu: Bool {
         for widget in selfAndAncestors {
             if widget.responder != nil, widget.native is Popover { return false }

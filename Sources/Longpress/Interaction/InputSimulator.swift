@@ -1,7 +1,7 @@
 package import Gtk
 package import Menus
 
-/// Presses and keys that no hand makes, in one window or popover: for a program that shows what they do.
+/// Synthetic presses and keys in one window or popover, for a program that demonstrates what they do.
 ///
 /// They go in where those of a hand do, before anything is known of what they are: what recognises a hold, a double tap or a
 /// drag of a handle, what opens menus, and what places them, is the same. GTK and the widgets don't hear of them, so that

@@ -55,13 +55,9 @@ extension Widget {
         selfAndAncestors.lazy.compactMap(\.responder).first
     }
 
-    /// This widget or the nearest around it that has a menu, within its window or popover.
+    /// This widget, or the nearest around it in its window or popover, that has a menu.
     var nearestWithMenu: Widget? {
-        for widget in selfAndAncestors {
-            if widget.menu != nil { return widget }
-            if widget.isPopover { return nil }
-        }
-        return nil
+        selfAndAncestorsInNative.first { $0.menu != nil }
     }
 
     private var attachedMenu: AttachedMenu? { attached(AttachedMenu.name) }

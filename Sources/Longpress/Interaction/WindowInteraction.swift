@@ -5,8 +5,7 @@ import Gtk
 /// It listens to the window, before everything in it, rather than to each widget: holding works on any widget then, be it
 /// a selectable label that claims every press for itself. It lives as long as its window.
 ///
-/// A popover has its own: what is pressed or typed in that doesn't pass by the window. Whatever is said here of a window holds for
-/// the popover then.
+/// A popover has its own, because presses and keys in it don't reach the window. “Window” then means the popover.
 final class WindowInteraction {
     private static let name: StaticString = "longpress-window-interaction"
 
@@ -39,8 +38,8 @@ final class WindowInteraction {
     /// Returns the interaction that listens to a window, if there is one.
     static func of(_ window: Native) -> WindowInteraction? { window.attached(name) }
 
-    /// Listens to the window or popover that a widget is in, unless it is listened to already; and to what that popover is over, where
-    /// a press closes its menus.
+    /// Listens to the window or popover that a widget is in, unless something listens already; and to those that it belongs to, where a
+    /// press closes its menus.
     static func install(around widget: Widget) {
         for window in widget.natives where of(window) == nil { window.attach(WindowInteraction(window), as: name) }
     }
@@ -76,7 +75,7 @@ final class WindowInteraction {
         dismissal = Dismissal(in: window, handles: handles, regions: regions)
         touches = TouchInteraction(in: window, handles: handles)
         presses = PressStream(in: window) { [weak self] in self?.takes($0) ?? false }
-        // Those on a popover's menu are above its window, too.
+        // The window sees the presses on menus of its popovers, too.
         if window is Window { presses?.onPressAbove = { SpentPress.began(at: $0, $1, isTouch: $2) } }
         window.onActivityChange { [weak self] in
             // What the hand does from now on goes to another window, as to a dialog that has come up meanwhile.

@@ -19,7 +19,7 @@ extension Window {
 }
 
 extension Native {
-    /// The rectangles that its window wants kept clear, in its own coordinates.
+    /// The rectangles that the window wants kept clear, in this window's or popover's coordinates.
     fileprivate func rectanglesToKeepClear(for widget: Widget) -> [Rectangle] {
         guard let window, let origin = origin(in: window) else { return [] }
         return window.ownRectanglesToKeepClear(for: widget).map { $0.offset(x: -origin.x, y: -origin.y) }

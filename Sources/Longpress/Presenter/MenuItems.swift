@@ -16,7 +16,7 @@ final class MenuItems {
     var onPress: (Int) -> Void = { _ in }
     /// Called with the item that the keyboard is about to be on, so that it can be brought into view.
     var onMove: (Int) -> Void = { _ in }
-    /// Called before an item is looked for that may not be there yet: a long menu's come one after another.
+    /// Called before looking for an item that may not be there yet: those of a long menu are added one after another.
     var onMissing: () -> Void = {}
     /// Says which items are in sight, where not all of them are.
     var visible: () -> Range<Int>? = { nil }
@@ -148,8 +148,8 @@ final class MenuItems {
         let now = Clock.milliseconds
         guard letter != " " || navigation.isTyping(at: now) else { return false }
         onMissing()
-        // Not counting the time that the rows took to come: the next letter goes on from this one.
-        navigation.type(letter, at: navigation.isTyping(at: now) ? now : Clock.milliseconds)
+        // The time to the next letter counts from here: adding the rows may have taken long.
+        navigation.type(letter, at: Clock.milliseconds)
         showCurrent()
         return true
     }

@@ -48,7 +48,7 @@ public final class MenuPresenter {
     /// The kind of the menu that is open; nil if none is.
     public var openKind: Kind? { presented?.kind }
 
-    /// Whether a menu is open in a window or one of its popovers; in a popover or one above that.
+    /// Whether a menu is open in a window or popover, or in a popover that belongs to that.
     public func isOpen(in window: Native) -> Bool {
         presented?.window.value?.isInside(window) ?? false
     }
@@ -195,7 +195,7 @@ public final class MenuPresenter {
         guest?.onClose()
     }
 
-    /// Closes the menu that is open in a window or one of its popovers, if any.
+    /// Closes the menu that is open in a window or popover, or in a popover that belongs to that, if any.
     public func close(in window: Native) {
         if isOpen(in: window) { close() }
     }

@@ -28,8 +28,8 @@ extension Native {
         return true
     }
 
-    /// All of the window below its title bar, in its coordinates. For a popover, those of its window and of itself together: there is
-    /// room for little in it, and menus may stand out of it.
+    /// The whole area of the window below its title bar, in its coordinates. For a popover, that area of its window together with its
+    /// own: a popover is small, and its menus may extend beyond it.
     var contentBounds: Rectangle {
         guard let window, let origin = origin(in: window) else { return ownBounds }
         let (top, size) = (window.titleBarHeight, window.size)

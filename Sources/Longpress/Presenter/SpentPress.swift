@@ -1,28 +1,28 @@
 import Gtk
 
-/// The press that has chosen or opened something in a menu. Another one that follows it at once in the same place does nothing,
-/// wherever it comes: it is the second of a button that clicks twice by itself, or of a hand that is used to double-clicking, and
-/// what is below the menu, or has come in its place, isn't what it was for.
+/// The press that has chosen or opened something in a menu. Another press that follows at once in the same place does nothing: it comes
+/// from a button that clicks twice by itself, or from a person who is used to double-clicking, and isn't meant for what is under the
+/// menu, or has replaced it.
 enum SpentPress {
     private static var presses = TapCounter()
-    /// The time of the press that has chosen, in milliseconds.
+    /// The time of the press that has chosen or opened something, in milliseconds.
     private static var spent: Int?
     /// The time of the last press on a menu, in milliseconds.
     private static var last: Int?
 
-    /// Takes note of a press on a menu, at a point in its top-level window's coordinates.
+    /// Records a press on a menu, at a point in the coordinates of its top-level window.
     static func began(at milliseconds: Int, _ point: Point, isTouch: Bool) {
         if presses.press(at: milliseconds, point, isTouch: isTouch) == 1 { spent = nil }
         last = milliseconds
     }
 
-    /// Takes note that a menu opens that the last press on one hasn't opened: whatever is pressed in it is meant.
+    /// Forgets the last press, because a menu opens that it hasn't opened: every press in that one is intended.
     static func forget() { (spent, last) = (nil, nil) }
 
-    /// Takes note that the last press on a menu has done what it was for.
+    /// Records that the last press on a menu has had its effect.
     static func spend() { spent = last }
 
-    /// Whether the last press on a menu, which is to do something, only repeats one that has done so; it is spent then, too.
+    /// Whether the last press on a menu, which is about to have an effect, only repeats one that has had its own; it is spent then, too.
     static func repeats() -> Bool {
         guard spent != nil, spent != last else { return false }
         spend()

@@ -67,7 +67,8 @@ package struct MenuNavigation: Equatable, Sendable {
         }
     }
 
-    /// Whether a step goes from one end of the items to the other, or to the last of them: further ones would change where it leads.
+    /// Whether a step goes from one end of the items to the other, or to the last of them, so that further items would change its
+    /// destination.
     package func goesBeyond(_ step: Step, visible: Range<Int>? = nil) -> Bool {
         guard let current, step != .last else { return step == .last }
         let first = lines.first ?? 0..<1

@@ -1,4 +1,4 @@
-/// A turn of long work on the main thread, after which the main loop goes on with other things.
+/// A turn of long work on the main thread, after which the main loop does other things.
 @MainActor package final class WorkTurn {
     /// The maximum time for which the main loop waits, in milliseconds: less than a frame.
     private static let limit = 15
