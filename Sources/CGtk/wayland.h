@@ -14,6 +14,15 @@ static inline gboolean lp_is_wayland(GdkDisplay *display) {
   return strcmp(G_OBJECT_TYPE_NAME(display), "GdkWaylandDisplay") == 0;
 }
 
+/// Whether a compositor offers a global object; false on any other display.
+static inline gboolean lp_wayland_offers(GdkDisplay *display, const char *global) {
+  if (!lp_is_wayland(display)) return FALSE;
+  typedef gboolean (*Query)(GdkDisplay *, const char *);
+  Query query;
+  *(void **)&query = dlsym(NULL, "gdk_wayland_display_query_registry");
+  return query && query(display, global);
+}
+
 /// Tells GDK, as a compositor does, that the button LP_NO_BUTTON is up. GDK ends its grab of the pointer if no other button is
 /// down, and gives out the release. The functions are looked for at run time: GTK may have been built without Wayland.
 static inline void lp_wayland_release_no_button(GdkDevice *device, guint32 time) {

@@ -39,6 +39,9 @@ final class PopoverGrowth {
 }
 
 extension Popover {
+    /// Whether the popover may still be drawn for a moment after it has been used.
+    package var canLinger: Bool { canFade && !DismissedPopovers.endPrograms(on: gtk_widget_get_display(widget)) }
+
     /// Whether the display shows through what is transparent in part.
     package var canFade: Bool { gdk_display_is_composited(gtk_widget_get_display(widget)) != 0 }
 
@@ -50,10 +53,9 @@ extension Popover {
     }
 
     /// Leaves the popover visible until it closes, but nothing else of it: presses go to what is below it, and assistive tools
-    /// no longer find it. The handler, which must close it, is called if another window of the program opens before that.
-    package func withdraw(closing close: @escaping () -> Void) {
+    /// no longer find it.
+    package func withdraw() {
         PopoverGrowth.of(self).isWithdrawn = true
-        WithdrawnPopovers.shared.add(self, closing: close)
         lp_set_accessible_hidden(widget)
         guard let surface = gtk_native_get_surface(opaque) else { return }
         let nothing = cairo_region_create()
@@ -68,7 +70,6 @@ extension Popover {
         let growth = PopoverGrowth.of(self)
         guard growth.isWithdrawn else { return }
         growth.isWithdrawn = false
-        WithdrawnPopovers.shared.remove(self)
         // As it is laid out GTK says where it takes presses.
         gtk_widget_queue_allocate(widget)
     }

@@ -128,10 +128,7 @@ public class Window: Native {
     }
 
     /// Shows the window and brings it to the front.
-    public func present() {
-        WithdrawnPopovers.shared.closeAll()
-        gtk_window_present(typed())
-    }
+    public func present() { gtk_window_present(typed()) }
 
     /// Asks the window to close, as its close button does.
     public func close() { gtk_window_close(typed()) }

@@ -14,6 +14,8 @@ final class EditMenuListPresentation: PresentedMenu {
     private var hasKeyboard: Bool
     /// The command that the keyboard begins on.
     private let start: Command.ID?
+    /// What shows, as the bar would have it.
+    private var commands: [Command]
 
     private var list: ContextMenuList { layout.list }
 
@@ -27,7 +29,8 @@ final class EditMenuListPresentation: PresentedMenu {
     ) {
         guard let window = subject.window.value, let target = subject.visibleTarget else { return nil }
         (self.menu, self.subject, self.events, self.start) = (menu, subject, events, start)
-        let list = EditMenu(showing: commands).list
+        self.commands = commands
+        let list = EditMenu(showing: commands).list(for: subject.responder)
         layout = ContextMenuLayout(list: list, for: subject, pointingAt: target, in: window)
         pointer = ContextMenuPointer(layout)
         hasKeyboard = start != nil || subject.trigger.takesKeyboard
@@ -38,9 +41,10 @@ final class EditMenuListPresentation: PresentedMenu {
         list.onChoose = events.onChoose
         list.onKey = events.onKey
         open()
+        list.pointArrows()
         if hasKeyboard {
             list.items.showAccessKeys(true)
-            list.items.move(to: list.menu.commands.firstIndex { $0.id == start } ?? 0)
+            list.items.move(to: start.flatMap(list.menu.index) ?? 0)
         }
         observations = (subject.responder as? any EditMenuTarget)?.onEditingChange(events.onChange) ?? []
         pointer.follow()
@@ -51,6 +55,7 @@ final class EditMenuListPresentation: PresentedMenu {
         layout.popover.onceMoved(from: layout.placement.frame) { [weak self] in
             self?.layout.place()
             self?.layout.open()
+            self?.list.pointArrows()
         }
     }
 
@@ -63,7 +68,7 @@ final class EditMenuListPresentation: PresentedMenu {
 
     var record: OpenedMenu? {
         guard let placement = layout.arrowPlacement, let target = layout.pointedAt else { return nil }
-        let edit = OpenedMenu.Edit(menu, items: list.menu.commands, isList: true, at: placement)
+        let edit = OpenedMenu.Edit(menu, items: commands, isList: true, at: placement)
         return subject.record(of: .edit(edit), for: target)
     }
 
@@ -78,13 +83,17 @@ final class EditMenuListPresentation: PresentedMenu {
     func refresh() -> Bool {
         let composed = menu.composed(for: subject.responder)
         guard !composed.isEmpty, let target = subject.visibleTarget else { return false }
-        let isResized = layout.show(composed.list, changing: pointer.rest)
+        commands = composed.ordered
+        let isResized = layout.show(composed.list(for: subject.responder), changing: pointer.rest)
         let isMoved = target != layout.pointedAt
         if isMoved {
             pointer.rest()
             layout.point(at: target)
         }
-        if isMoved || isResized { open() }
+        if isMoved || isResized {
+            open()
+            list.pointArrows()
+        }
         return true
     }
 
@@ -94,15 +103,14 @@ final class EditMenuListPresentation: PresentedMenu {
 
     func lift() -> Command? { pointer.lift() }
 
-    func button(for command: Command.ID) -> Button? { list.button(for: command) }
+    func button(for command: Command.ID) -> Button? {
+        list.button(for: command) ?? list.menu.index(of: command).map(list.items.button)
+    }
 
     func handle(_ key: Key) -> KeyMeaning {
-        if key.name == "Escape" { return .closes }
         // Until an arrow key goes to the list, typing goes on in the text (E19).
         hasKeyboard = hasKeyboard || (["Up", "KP_Up", "Down", "KP_Down"].contains(key.name) && key.isPlain)
-        guard hasKeyboard else { return .closesAndPasses }
-        if let command = list.items.choose(byAccessKey: key).flatMap(list.press) { return .chooses(command) }
-        guard !key.control, !key.alt else { return .closesAndPasses }
-        return list.items.handleVertically(key).flatMap(list.press).map(KeyMeaning.chooses) ?? .handled
+        guard hasKeyboard || list.focused !== list else { return key.name == "Escape" ? .closes : .closesAndPasses }
+        return list.handle(key) { pointer.rest() }
     }
 }

@@ -26,8 +26,8 @@ final class PopoverMotion {
     /// visible, but takes no input.
     func go(milliseconds: Double, then close: @escaping () -> Void) {
         onEnd = close
-        guard progress > 0, popover.isMapped, Settings.allowsAnimation, popover.canFade else { return finish() }
-        popover.withdraw { [weak self] in self?.finish() }
+        guard progress > 0, popover.isMapped, Settings.allowsAnimation, popover.canLinger else { return finish() }
+        popover.withdraw()
         // By the clock, not by frames: a window out of sight draws none.
         end = MainLoop.after(milliseconds: Int(milliseconds)) { [weak self] in self?.finish() }
         move(to: 0, milliseconds: milliseconds)

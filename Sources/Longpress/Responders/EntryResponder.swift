@@ -31,6 +31,10 @@ open class EntryResponder: EditMenuTarget {
             $0.entry?.select($1)
         },
         .insertEmoji: .when({ $0.entry.map { $0.isEditable && !$0.isSecret } ?? false }) { $0.entry?.chooseEmoji() },
+        .showText: .when(
+            { $0.keepsSecret && $0.entry?.hasPeekButton == true },
+            title: { $0.entry?.showsSecret == true ? Command.hideTextTitle : nil }
+        ) { $0.entry?.showsSecret.toggle() },
         // They say what, as in "Undo Paste".
         .undo: .when(
             { $0.canChange && $0.history.undoName != nil }, title: { $0.history.undoName.map(Command.undo.titleNaming) }

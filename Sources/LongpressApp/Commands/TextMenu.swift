@@ -73,13 +73,13 @@ extension ContextMenu.Submenu {
 }
 
 extension Command {
-    /// How the selected text looks, and what its paragraphs are: a page of the edit menu.
+    /// How the selected text looks, and what its paragraphs are: a page of the edit menu's bar, a submenu of its list.
     static let format = Command("format", title: localized("Format"), icon: "font-x-generic-symbolic").page(
-        [bold, italic, underline, strikethrough].map { $0.labelStyle(.iconOnly) } + [copyStyle, pasteStyle, highlight]
-            + [titleStyle, headingStyle, subheadingStyle, bodyStyle] + [
-                bulletedList, numberedList, dashedList, checklist,
-            ]
-            + [quotationStyle, code])
+        [bold, italic, underline, strikethrough].map { $0.labelStyle(.iconOnly) },
+        [copyStyle, pasteStyle, highlight],
+        [titleStyle, headingStyle, subheadingStyle, bodyStyle],
+        [bulletedList, numberedList, dashedList, checklist],
+        [quotationStyle, code])
 }
 
 extension ContextMenu.Submenu {

@@ -17,7 +17,7 @@ extension Command {
     static let searchOnly = Command("search-only", title: localized("Search the Web"), icon: .search)
     /// The programs that search, as a page of the edit menu.
     static let searchWith = Command("search-with", title: localized("Search With"), icon: .search).page(
-        [searchWeb, translate] + searchPrograms)
+        [searchWeb, translate], searchPrograms)
 }
 
 extension ContextMenu.Submenu {

@@ -1,14 +1,18 @@
 extension Command {
-    /// Returns the command as one that an edit menu opens a page of commands by. They show in the order given, as far as they can
-    /// be performed, and whoever performs the command itself says only whether it is there.
+    /// Returns the command as one that an edit menu opens further commands by: a page in the place of its bar, a submenu of its list.
+    /// They show in the order given, as far as they can be performed, and whoever performs the command itself says only whether
+    /// it is there.
     ///
-    ///     Command("format", title: "Format").page([.bold, .italic, .underline])
+    ///     Command("format", title: "Format").page([.bold, .italic, .underline], [.copyStyle, .pasteStyle])
     ///
     /// A page keeps a menu short whose commands are many. The menu bar has them all; a context menu has a
     /// ``ContextMenu/Submenu`` for that.
-    public func page(_ commands: [Command]) -> Command {
+    ///
+    /// - Parameter groups: The commands, in one or several groups. A submenu has lines between the groups, and shows a group of
+    ///   commands with the style ``LabelStyle/iconOnly`` as icons side by side.
+    public func page(_ groups: [Command]...) -> Command {
         var command = self
-        command.page = commands
+        command.pageGroups = groups
         return command
     }
 }

@@ -26,9 +26,11 @@ public struct Command: Identifiable, Hashable, Sendable {
     public var tooltip: String?
     /// Which of title and icon an edit menu shows.
     public var labelStyle = LabelStyle.automatic
-    /// The commands that an edit menu shows in its own place when this one is chosen there: it then is only their title. Empty for
-    /// a command that is performed.
-    public internal(set) var page: [Command] = []
+    /// The commands that this one only is the title of: an edit menu's bar shows them in its own place when it is chosen, and
+    /// its list in a submenu. Empty for a command that is performed.
+    public var page: [Command] { pageGroups.flatMap(\.self) }
+    /// The same in the groups that a submenu has lines between.
+    package internal(set) var pageGroups: [[Command]] = []
     /// The keys that perform it, shown in the main menus only, or nil for none.
     public var shortcut: Shortcut?
     /// Further keys that perform it, for people who know it by others or have another keyboard. No menu shows them.

@@ -20,6 +20,12 @@ extension Command {
     public static let insertEmoji = Command(
         "insert-emoji", title: libraryText("Insert Emoji…"), icon: "face-smile-symbolic", kind: .system)
 
+    /// Shows what has been typed in a password field that lets people see it, or hides it again.
+    public static let showText = Command(
+        "show-text", title: libraryText("Show Text"), icon: "view-reveal-symbolic", kind: .system)
+    /// What ``showText`` is called while the text shows.
+    package static let hideTextTitle = libraryText("Hide Text")
+
     /// Makes the paragraph run from left to right.
     public static let writeLeftToRight = Command(
         "write-left-to-right", title: libraryText("Left to Right"), icon: "format-text-direction-ltr-symbolic",

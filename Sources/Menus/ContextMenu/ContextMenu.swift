@@ -52,6 +52,8 @@ public struct ContextMenu: Hashable, Sendable {
         public var icon: MenuIcon?
         /// The groups of elements in the submenu, the most used first. A submenu among them shows its elements in its place.
         public var sections: [Section]
+        /// The command that opens the same as a page of an edit menu's bar; nil for any other submenu.
+        package internal(set) var command: Command.ID?
 
         /// Makes a submenu of sections under a title.
         public init(title: String, icon: MenuIcon? = nil, sections: [Section]) {

@@ -1,18 +1,38 @@
 extension EditMenu {
     /// All that the menu has, as a vertical list in the same order: the groups that are written out, or the commands of the
     /// system and those of the program.
-    package var list: ContextMenu {
+    ///
+    /// What opens a page of the bar has a submenu, with what a responder performs of it now; it is left out if that is nothing.
+    @MainActor package func list(for responder: any Responder) -> ContextMenu {
         var sections: [ContextMenu.Section] = []
         var last: Command?
         for command in ordered {
+            guard let element = Self.element(of: command, for: responder) else { continue }
             if let last, Self.areTogether(last, command) {
-                sections[sections.count - 1].elements.append(.command(command))
+                sections[sections.count - 1].elements.append(element)
             } else {
-                sections.append(ContextMenu.Section(.command(command)))
+                sections.append(ContextMenu.Section(element))
             }
             last = command
         }
         return ContextMenu(elementOrder: .fixed, sections)
+    }
+
+    @MainActor private static func element(
+        of command: Command, for responder: any Responder
+    ) -> ContextMenu.Element? {
+        guard !command.page.isEmpty else { return .command(command) }
+        let sections = command.pageGroups.compactMap { group -> ContextMenu.Section? in
+            let items = EditMenu(showing: group).composed(for: responder).ordered
+            guard !items.isEmpty else { return nil }
+            let areIcons = items.allSatisfy { $0.labelStyle == .iconOnly && $0.icon != nil }
+            return ContextMenu.Section(
+                elementSize: areIcons ? .small : .large, items.map(ContextMenu.Element.command))
+        }
+        guard !sections.isEmpty else { return nil }
+        var submenu = ContextMenu.Submenu(title: command.title, icon: command.icon, sections: sections)
+        submenu.command = command.id
+        return .submenu(submenu)
     }
 
     /// Whether two items that follow each other stand in one section of the list.

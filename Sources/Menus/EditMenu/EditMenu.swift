@@ -34,7 +34,7 @@ public struct EditMenu: Hashable, Sendable {
 
     /// What shows where none of the commands can be performed, as in an empty field with nothing on the clipboard: a press on
     /// text that can be edited is answered there, too.
-    public var fallback: [Command] = [.insertEmoji]
+    public var fallback: [Command] = [.insertEmoji, .showText]
 
     /// What this menu should leave uncovered where there is room, in the widget's coordinates, beside what is kept clear in its
     /// window.

@@ -50,7 +50,7 @@ extension EditMenu {
     /// A line between two groups of commands.
     public static func buildExpression(_ divider: Divider) -> [MenuPart] { [.divider] }
     /// A submenu, which an edit menu doesn't have.
-    @available(*, unavailable, message: "an edit menu is one row of commands: it has no submenus")
+    @available(*, unavailable, message: "an edit menu is one row of commands: it has pages, but no submenus")
     public static func buildExpression(_ submenu: ContextMenu.Submenu) -> [MenuPart] { [] }
     /// A section, which an edit menu doesn't have.
     @available(*, unavailable, message: "an edit menu is one row of commands: it has no sections, but a Divider()")

@@ -3,10 +3,13 @@ import XCTest
 
 @testable import Driving
 
-/// Menus grow out of their arrow and go back there on Wayland, too, and are in nobody's way meanwhile.
+/// Menus grow out of their arrow on Wayland, too, and go back there where they may, and are in nobody's way meanwhile.
 final class WaylandMotionTests: WaylandTestCase {
     private static let word = "picture"
     private static let items = "Cut | Copy | Delete | Select All | Format | Share…"
+
+    /// Whether a menu draws its way out: not on sway, which may end the program for that.
+    private static var mayLinger: Bool { TestSupport.environment("LONGPRESS_SWAY") == nil }
 
     override func setUpWithError() throws {
         try super.setUpWithError()
@@ -51,7 +54,7 @@ final class WaylandMotionTests: WaylandTestCase {
             try expectNoPopover()
         }
         XCTAssertTrue(comes, "never seen on its way in")
-        XCTAssertTrue(goes, "never seen on its way out")
+        XCTAssertEqual(goes, Self.mayLinger, "seen on its way out: \(goes)")
     }
 
     /// A press on a menu that is still visible reaches the text below.
@@ -64,7 +67,7 @@ final class WaylandMotionTests: WaylandTestCase {
         let below = try rectangle(of: "Select All", in: menu)
         try app.keyboard.press("Escape")
         try TestSupport.waitUntil("the menu to go", every: 1) {
-            try Screenshot.picture(of: area).difference(from: whole) > 0.01
+            try Screenshot.picture(of: area).difference(from: whole) > 0.002
         }
         app.pointer.click(at: below.center)
         try app.waitUntil("the selection to go") { try self.note.selections.isEmpty }

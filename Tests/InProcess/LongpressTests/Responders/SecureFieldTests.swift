@@ -45,6 +45,26 @@ final class SecureFieldTests: LongpressTestCase {
         }
     }
 
+    /// With nothing to paste, a press on an empty password field is answered by what its button does.
+    func testAnEmptyPasswordFieldOffersToShowWhatIsTyped() throws {
+        let field = try XCTUnwrap(Editable(Widget(sinking: gtk_password_entry_new())))
+        try Self.with(field) { field, _, window in
+            field.text = ""
+            XCTAssertFalse(MenuPresenter.shared.open(on: field), "there is no button that shows it")
+            gtk_password_entry_set_show_peek_icon(field.opaque, 1)
+            for (title, isVisible) in [("Show Text", true), ("Hide Text", false)] {
+                XCTAssertTrue(MenuPresenter.shared.open(on: field, by: .secondaryClick))
+                XCTAssertEqual(MenuOnScreen.outline(in: window), title)
+                try MenuOnScreen.choose(title, in: window)
+                try waitUntil("the change") { field.showsSecret == isVisible }
+            }
+            Clipboard.standard.offer([.text("new")])
+            MenuPresenter.shared.open(on: field)
+            XCTAssertEqual(MenuOnScreen.outline(in: window), "Paste")
+            MenuPresenter.shared.close()
+        }
+    }
+
     func testR16SecretGoesNeitherByCommandNorByKeyToTheClipboard() throws {
         let password = try XCTUnwrap(Editable(Widget(sinking: gtk_password_entry_new())))
         for field in [nil, password] {

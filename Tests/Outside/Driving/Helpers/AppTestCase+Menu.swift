@@ -127,7 +127,7 @@ extension AppTestCase {
     }
 
     /// Whether it is an item of a menu: a command, a toggle or one of several that exclude each other.
-    private static func isItem(_ node: AccessibleNode) throws -> Bool {
+    static func isItem(_ node: AccessibleNode) throws -> Bool {
         ["menu item", "menu item checkbox", "menu item radio", "check menu item", "radio menu item"].contains(
             try node.role)
     }

@@ -113,8 +113,8 @@ final class EditMenuListTests: AppTestCase {
         try app.waitUntil("the keyboard on \(bar[1])") { try self.item(bar[1]).has("focused") }
     }
 
-    /// What opens a page of the bar opens it from the list, too, in the same place.
-    func testAPageOpensFromIt() throws {
+    /// What opens a page of the bar opens a submenu of the list, with icons in one row.
+    func testAPageIsASubmenuOfIt() throws {
         for isByKeyboard in [false, true] {
             try openBar(by: isByKeyboard)
             if isByKeyboard {
@@ -126,10 +126,26 @@ final class EditMenuListTests: AppTestCase {
                 _ = try item("Share…")
                 app.pointer.click(at: try item("Format").screenPoint)
             }
-            try app.waitUntil("the page") { try self.items().contains("Bold") && !self.items().contains("Copy") }
-            app.pointer.click(at: try item("Bold").screenPoint)
+            for name in ["Copy Style", "Checklist", "Copy"] { XCTAssertTrue(try item(name).isShowing) }
+            let styles = try ["Bold", "Italic", "Underline", "Strikethrough"].map { try item($0).screenRectangle }
+            XCTAssertEqual(Set(styles.map(\.y)).count, 1, "\(styles)")
+            XCTAssertEqual(styles.map(\.x), styles.map(\.x).sorted())
+            let window = try window.visibleFrame
+            for style in styles { XCTAssertTrue(window.contains(style), "\(style) isn't within \(window)") }
+            if isByKeyboard {
+                try app.waitUntil("the keyboard on Bold") { try self.item("Bold").has("focused") }
+                try app.keyboard.press("Escape")
+                try app.waitUntil("the keyboard on Format") { try self.item("Format").has("focused") }
+                XCTAssertFalse(try items().contains("Copy Style"))
+                try app.keyboard.press("Right")
+                try app.waitUntil("the keyboard on Bold") { try self.item("Bold").has("focused") }
+                try app.keyboard.press("Return")
+            } else {
+                app.pointer.click(at: try item("Bold").screenPoint)
+            }
             try expectNoMenu()
             try expectSelection("picture")
+            try app.waitUntil("the word in bold") { try self.styledText.contains("*picture") }
             try app.keyboard.press("ctrl+z")
         }
     }

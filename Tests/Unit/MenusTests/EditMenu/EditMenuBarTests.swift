@@ -50,12 +50,4 @@ struct EditMenuBarTests {
         }
         if bar.hasChevron { #expect(width(bar.count + 1, chevron: bar.count + 1 < widths.count) > room) }
     }
-
-    @Test("The list has the groups that are written, or the system's commands and the program's own")
-    func list() {
-        let look = Command("look", title: "Look", kind: .custom)
-        let mark = Command("mark", title: "Mark", kind: .custom)
-        #expect(EditMenu(commands: [look, .copy, .undo, mark]).list.outline == "Copy\nUndo\n—\nLook\nMark")
-        #expect(EditMenu(sections: [[.copy], [.paste, .undo]]).list.outline == "Copy\n—\nPaste\nUndo")
-    }
 }

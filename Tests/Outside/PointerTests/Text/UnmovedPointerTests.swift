@@ -1,0 +1,38 @@
+import TestSupport
+import XCTest
+
+@testable import Driving
+
+/// A pointer that stays where it is while one menu takes the place of another: the next click, however long after, chooses what has come
+/// below it.
+final class UnmovedPointerTests: AppTestCase {
+    /// Clicks an item that opens another menu, and then, without moving the pointer, what has come below it.
+    private func clickTwice(_ name: String, andThen next: String) throws {
+        let place = try item(name).screenPoint
+        app.pointer.click(at: place)
+        try app.waitUntil("\(next) below the pointer") {
+            let item = try self.openMenu(.edit).first { try Self.isItem($0) && $0.name == next }
+            return try item?.screenRectangle.contains(place) ?? false
+        }
+        _ = try Screenshot.settled()
+        waitForNewSuccession()
+        app.pointer.click(at: place)
+        try expectNoMenu()
+    }
+
+    func testItChoosesFromAPage() throws {
+        doubleClick(at: try place(of: "picture"))
+        _ = try openMenu(.edit)
+        let start = try XCTUnwrap(note.selections.first).lowerBound
+        let before = try note.textAttributes(ofCharacter: start)
+        try clickTwice("Format", andThen: "Highlight")
+        try app.waitUntil("the word to be highlighted") { try self.note.textAttributes(ofCharacter: start) != before }
+    }
+
+    func testItChoosesFromTheMenuOfWhatItHasSelected() throws {
+        try write("some words")
+        app.pointer.click(.secondary, at: try place(of: "some"))
+        try clickTwice("Select", andThen: "Cut")
+        try expectText(" words")
+    }
+}

@@ -1,0 +1,41 @@
+import TestSupport
+import XCTest
+
+@testable import Driving
+
+/// The person goes to another workspace while a menu is open, or just closed. The compositor takes the menu away then, and
+/// ends a program that still draws it.
+final class WorkspaceTests: SwayTestCase {
+    override func tearDownWithError() throws {
+        try tellCompositor("workspace 1")
+        try super.tearDownWithError()
+    }
+
+    private func leaveAndComeBack() throws {
+        try tellCompositor("workspace 2")
+        try tellCompositor("workspace 1")
+        try waitForWindow(filling: monitor)
+    }
+
+    func testWhileAMenuCloses() throws {
+        for round in 0..<20 {
+            app.pointer.click(.secondary, at: try place(of: "picture"))
+            try expectOnlyMenu(.edit, "Select | Select All")
+            _ = try Screenshot.settled()
+            try app.keyboard.press("Escape")
+            pause(milliseconds: Double(round * 4))
+            try leaveAndComeBack()
+            try expectNoPopover()
+        }
+    }
+
+    func testWhileAMenuIsOpen() throws {
+        for _ in 0..<20 {
+            app.pointer.click(.secondary, at: try place(of: "picture"))
+            _ = try Screenshot.settled()
+            try leaveAndComeBack()
+            try app.keyboard.press("Escape")
+            try expectNoPopover()
+        }
+    }
+}
