@@ -174,6 +174,15 @@ package final class XConnection {
 
     /// Asks the window manager for something, by a message about `window`.
     package func sendToManager(_ message: String, about window: XID, _ data: [Int]) {
+        send(message, to: root, about: window, data, mask: 1 << 20 | 1 << 19)
+    }
+
+    /// Asks the program of a window to close it, as a window manager does.
+    package func askToClose(_ window: XID) {
+        send("WM_PROTOCOLS", to: window, about: window, [Int(atom("WM_DELETE_WINDOW"))], mask: 0)
+    }
+
+    private func send(_ message: String, to receiver: XID, about window: XID, _ data: [Int], mask: Int) {
         // The offsets are those of XClientMessageEvent on 64-bit machines.
         withUnsafeTemporaryAllocation(byteCount: 192, alignment: 8) { event in
             event.initializeMemory(as: UInt8.self, repeating: 0)
@@ -184,7 +193,7 @@ package final class XConnection {
             for (index, number) in data.prefix(5).enumerated() {
                 event.storeBytes(of: number, toByteOffset: 56 + 8 * index, as: Int.self)
             }
-            _ = x.sendEvent(display, root, 0, 1 << 20 | 1 << 19, event.baseAddress!)
+            _ = x.sendEvent(display, receiver, 0, mask, event.baseAddress!)
         }
         sync()
     }

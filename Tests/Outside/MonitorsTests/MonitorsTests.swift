@@ -20,8 +20,6 @@ final class MonitorsTests: SwayTestCase {
 
     /// Moves the window to a monitor.
     private func move(toMonitor number: Int) throws {
-        // sway 1.7 disconnects a program that draws a popover which it has just taken away: a menu that closes slowly has gone.
-        _ = try Screenshot.settled()
         try tellCompositor("[app_id=.*] move container to workspace \(number); workspace \(number)")
         self.number = number
         try waitForWindow(filling: monitor)

@@ -1,0 +1,122 @@
+import LongpressTesting
+import TestSupport
+import XCTest
+
+@testable import Driving
+
+/// The monitor with the window goes while a menu, a preview or the loupe is open there: nothing is lost, and menus open on the one that
+/// is left.
+///
+/// It is a third monitor, in the place of the second one on the screen, which the tests that follow find again.
+final class VanishingMonitorTests: SwayTestCase {
+    private var isOnThird = false
+    private var third: XID?
+
+    override var monitor: ScreenRectangle {
+        get throws {
+            let screen = try TestDisplay.shared().bounds
+            let half = screen.width / 2
+            return ScreenRectangle(x: isOnThird ? half : 0, y: 0, width: half, height: screen.height)
+        }
+    }
+
+    override func tearDownWithError() throws {
+        if third != nil { try removeThird() }
+        try super.tearDownWithError()
+    }
+
+    private var connection: XConnection { get throws { try TestDisplay.shared().connection } }
+
+    private func run(_ tool: String, _ arguments: [String]) throws {
+        let environment = [
+            "PATH": TestSupport.environment("PATH") ?? "", "DISPLAY": TestSupport.environment("DISPLAY") ?? "",
+        ]
+        let process = try ChildProcess(tool, arguments, environment: environment, outputIn: app.home)
+        XCTAssertEqual(try process.waitForExit(), .exited(0), process.standardError)
+    }
+
+    /// Plugs a third monitor in, which is a window of the compositor's on the X server, and moves the app to it.
+    private func moveToThird() throws {
+        let connection = try connection
+        let before = Set(connection.children(of: connection.root))
+        try tellCompositor("create_output")
+        var window: XID?
+        try TestSupport.waitUntil("the third monitor") {
+            window = connection.children(of: connection.root).first {
+                !before.contains($0) && connection.attributes(of: $0)?.isViewable == true
+            }
+            return window != nil
+        }
+        let id = try XCTUnwrap(window)
+        third = id
+        isOnThird = true
+        let (place, name) = (try monitor, String(id))
+        try run(
+            "xdotool",
+            ["windowmove", name, String(place.x), "0", "windowsize", name, String(place.width), String(place.height)])
+        // The compositor numbers the monitors that it has had.
+        let names = (3...40).map { "X11-\($0)" }.joined(separator: " ")
+        try tellCompositor("workspace 3 output \(names); [app_id=.*] move container to workspace 3; workspace 3")
+        try waitForWindow(filling: place)
+    }
+
+    private func removeThird() throws {
+        let connection = try connection
+        guard let window = third else { return }
+        connection.askToClose(window)
+        try TestSupport.waitUntil("the third monitor to go") {
+            !connection.children(of: connection.root).contains(window)
+        }
+        (third, isOnThird) = (nil, false)
+    }
+
+    private func onScreen(_ place: ScreenPoint) throws -> ScreenPoint { place.moved(x: try monitor.x) }
+
+    /// Goes on with the window on the first monitor, where its menu is to open as ever.
+    private func expectMenuOnTheFirst() throws {
+        try tellCompositor("[app_id=.*] move container to workspace 1; workspace 1")
+        try waitForWindow(filling: monitor)
+        try waitForPlace()
+        try expectNoPopover()
+        let word = try place(of: "picture")
+        let box = try opening(.edit, "Select | Select All") { app.pointer.click(.secondary, at: word) }
+        XCTAssertTrue(try monitor.contains(box), "\(box)")
+        XCTAssertTrue((box.x...box.right).contains(word.x), "\(box) doesn't point at \(word)")
+        try app.keyboard.press("Escape")
+        try expectNoPopover()
+    }
+
+    func testWithAnEditMenu() throws {
+        let text = try note.text
+        try moveToThird()
+        app.pointer.click(.secondary, at: try onScreen(place(of: "picture")))
+        try expectOnlyMenu(.edit, "Select | Select All")
+        _ = try Screenshot.settled()
+        try removeThird()
+        try expectMenuOnTheFirst()
+        XCTAssertEqual(try note.text, text)
+    }
+
+    func testWithAContextMenuAndItsPreview() throws {
+        try moveToThird()
+        app.pointer.click(.secondary, at: try onScreen(picture().extents.center))
+        try expectOnlyMenu(.context, PictureTestCase.rows)
+        _ = try Screenshot.settled()
+        try removeThird()
+        try expectMenuOnTheFirst()
+        XCTAssertEqual(try pictureNames.count, 1)
+    }
+
+    /// With the button still down.
+    func testWithTheLoupe() throws {
+        try moveToThird()
+        let word = try onScreen(place(of: "Now"))
+        app.pointer.move(to: word)
+        let before = try Screenshot.settled()
+        app.pointer.press()
+        try app.waitUntil("the loupe") { (try Screenshot.settled().newBox(since: before)?.height ?? 0) > 50 }
+        try removeThird()
+        app.pointer.release()
+        try expectMenuOnTheFirst()
+    }
+}
