@@ -33,7 +33,7 @@ class MotionTestCase: AppTestCase {
     }
 
     /// Does something again until it happens in time: a busy machine may show nothing of a motion. Fails if it never does.
-    func attempt(_ what: String, _ body: () throws -> Bool) throws {
+    static func attempt(_ what: String, _ body: () throws -> Bool) throws {
         for _ in 0..<6 { if try body() { return } }
         XCTFail("never \(what)")
     }

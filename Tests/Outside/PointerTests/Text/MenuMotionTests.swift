@@ -58,7 +58,7 @@ final class MenuMotionTests: MotionTestCase {
         let area = try area
         let arrow = try place(of: Self.word).x - area.x
         let before = try Screenshot.settled(of: area)
-        try attempt("seen on its way in") {
+        try Self.attempt("seen on its way in") {
             let frames = try open()
             try expectMenu(.edit, Self.items)
             let boxes = boxes(frames, since: before)
@@ -67,7 +67,7 @@ final class MenuMotionTests: MotionTestCase {
             try close()
             return boxes.contains { $0.width < whole.width - 8 }
         }
-        try attempt("seen on its way out") {
+        try Self.attempt("seen on its way out") {
             try open()
             let frames = try Self.frames(of: area) { try app.keyboard.press("Escape") }
             let boxes = Array(boxes(frames, since: before).reversed())
@@ -86,7 +86,7 @@ final class MenuMotionTests: MotionTestCase {
         let whole = try Screenshot.picture(of: area)
         let item = try item("Cut").screenPoint
         try close()
-        try attempt("pressed in time") {
+        try Self.attempt("pressed in time") {
             let before = try Screenshot.settled(of: area)
             try app.pointer.click(.secondary, at: place(of: Self.word))
             var seen = before
@@ -111,7 +111,7 @@ final class MenuMotionTests: MotionTestCase {
         try open()
         let item = try item("Select All").screenPoint
         try close()
-        try attempt("pressed in time") {
+        try Self.attempt("pressed in time") {
             let before = try Screenshot.settled(of: area)
             try open()
             let whole = try Screenshot.picture(of: area)
@@ -152,7 +152,7 @@ final class MenuMotionTests: MotionTestCase {
         let area = try window.frame
         let arrow = try place(of: Self.word).x - area.x
         let before = try Screenshot.settled(of: area)
-        try attempt("seen on its way in") {
+        try Self.attempt("seen on its way in") {
             try open()
             app.pointer.move(to: try item("More Items").screenPoint)
             let list = try Self.frames(of: area) { app.pointer.click(at: app.pointer.location) }

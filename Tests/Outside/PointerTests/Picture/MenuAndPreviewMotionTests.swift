@@ -1,0 +1,80 @@
+import TestSupport
+import XCTest
+
+@testable import Driving
+
+/// The list of a context menu, the preview beside it and the dimmed window behind them come as one (C21).
+final class MenuAndPreviewMotionTests: GalleryTestCase {
+    private static let red = ScreenPicture.Color(red: 250, green: 10, blue: 10)
+    private static let white = ScreenPicture.Color(red: 255, green: 255, blue: 255)
+    private static let nowhere = ScreenRectangle(x: -1, y: -1, width: 0, height: 0)
+    private var compositor: Compositor?
+
+    override func setUpWithError() throws {
+        compositor = try Compositor()
+        try super.setUpWithError()
+    }
+
+    override func tearDownWithError() throws {
+        defer { compositor?.stop() }
+        try super.tearDownWithError()
+    }
+
+    /// How far preview and dim have come in a picture of the window, from 0 to 1, and how wide the list is, as part of its width in
+    /// the end: nil before it is opaque.
+    private struct Progress {
+        let preview: Double
+        let dim: Double
+        let list: Double?
+
+        var isTogether: Bool {
+            guard abs(preview - dim) < 0.12 else { return false }
+            // Until it is dimmed, the text below the list is white, too.
+            if (0.25..<0.5).contains(preview) { return list ?? 0 < 0.97 }
+            // The list grows from four fifths of its size, and is opaque for the last third of its way.
+            return preview < 0.75 || list.map { abs($0 - (0.8 + 0.2 * preview)) < 0.04 } ?? false
+        }
+    }
+
+    private func progress(
+        of frames: [ScreenPicture], from before: ScreenPicture, menu: ScreenRectangle, ground: ScreenPoint
+    ) throws -> [Progress] {
+        let after = try XCTUnwrap(frames.last)
+        func preview(_ picture: ScreenPicture) throws -> Double {
+            Double(try XCTUnwrap(picture.box(of: Self.red, outside: menu)).width)
+        }
+        func light(_ picture: ScreenPicture) throws -> Double { Double(try picture.pixel(at: ground).green) }
+        // Of all that is white, the list alone isn't dimmed.
+        func list(_ picture: ScreenPicture) -> Double? {
+            picture.cropped(to: menu).box(of: Self.white, outside: Self.nowhere).map { Double($0.width) }
+        }
+        let width = try XCTUnwrap(list(after))
+        return try frames.map { frame in
+            Progress(
+                preview: (try preview(frame) - preview(before)) / (try preview(after) - preview(before)),
+                dim: (try light(frame) - light(before)) / (try light(after) - light(before)),
+                list: list(frame).map { $0 / width })
+        }
+    }
+
+    func testTheyGrowTogether() throws {
+        let picture = try item(at: 1).screenRectangle
+        app.pointer.click(.secondary, at: picture.center)
+        try expectMenu(.context, Self.rows(for: 1))
+        let window = try self.window.frame
+        let menu = try XCTUnwrap(openMenu(.context).children.first).screenRectangle.moved(x: -window.x, y: -window.y)
+        try app.keyboard.press("Escape")
+        try expectNoMenu()
+        let ground = try note.screenRectangle.center.moved(x: -window.x, y: -window.y)
+        // A picture may be taken while the compositor draws: half of it is then older than the other.
+        try MotionTestCase.attempt("seen on their way together") {
+            let before = try Screenshot.settled(of: window)
+            let frames = try MotionTestCase.frames(of: window) { app.pointer.click(.secondary, at: picture.center) }
+            let steps = try progress(of: frames, from: before, menu: menu, ground: ground)
+            XCTAssertEqual(steps.last?.list, 1)
+            try app.keyboard.press("Escape")
+            try expectNoMenu()
+            return steps.contains { (0.25...0.95).contains($0.preview) } && steps.allSatisfy(\.isTogether)
+        }
+    }
+}
