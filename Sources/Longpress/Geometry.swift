@@ -32,7 +32,9 @@ extension Widget {
         var (seen, inner): (Rectangle, Widget) = (rectangle, self)
         while true {
             if inner.cutsOff || inner == window {
-                guard let part = seen.intersection(inner.ownBounds) else { return nil }
+                // What is cut off ends at the border: what is around the content is seen.
+                let bounds = inner == window ? inner.ownBounds : inner.bounds(in: inner)
+                guard let bounds, let part = seen.intersection(bounds) else { return nil }
                 seen = part
             }
             guard inner != window else { return seen }

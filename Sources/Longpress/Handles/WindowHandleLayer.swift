@@ -40,11 +40,16 @@ import Gtk
     /// The part of the window in which the handles are to be seen. Knobs stand out of a line of text.
     private var frame: Rectangle? {
         guard let widget = widget.value, let window = widget.native else { return nil }
-        let knob = widget.cutsOff ? 0 : HandleGeometry.Metrics.standard.knob
+        // The only line of a field has others neither above nor below, so its knobs may stand out of it.
+        let isCutOff = widget.cutsOff && Editable(widget) == nil
+        let knob = isCutOff ? 0 : HandleGeometry.Metrics.standard.knob
         let bounds = widget.ownBounds
         let whole = Rectangle(
             x: bounds.minX - knob / 2, y: bounds.minY - knob, width: bounds.width + knob,
             height: bounds.height + 2 * knob)
+        if !isCutOff, let outer = widget.parent {
+            return widget.convert(whole, to: outer).flatMap { outer.seenPart(of: $0, in: window) }
+        }
         return widget.seenPart(of: whole, in: window)
     }
 

@@ -11,6 +11,8 @@ package final class ModelMenu {
     private var changes: [ItemChanges] = []
     private var ids: [String: Int] = [:]
     private var choices: Set<Command.ID> = []
+    /// The models that are being read, each in the one before.
+    private var path: [MenuModel] = []
 
     /// Takes a model, the widget from which its actions are found and, if the program may take that one away as the menu closes,
     /// the one from which they are found then.
@@ -32,9 +34,8 @@ package final class ModelMenu {
     private func sections(of model: MenuModel, title: String? = nil, isRowOfIcons: Bool = false, isInSubmenu: Bool)
         -> [ContextMenu.Section]
     {
-        follow(model)
         var sections = [section(title, isRowOfIcons)]
-        for item in model.items {
+        read(model) { item in
             if let inner = item.section {
                 sections += self.sections(
                     of: inner, title: item.label, isRowOfIcons: item.isRowOfIcons, isInSubmenu: isInSubmenu)
@@ -81,18 +82,30 @@ package final class ModelMenu {
     }
 
     private func commands(of model: MenuModel) -> [Command] {
-        follow(model)
-        return model.items.flatMap { item in
-            if let inner = item.section ?? item.submenu { return commands(of: inner) }
-            guard let action = item.action, states.mark(of: action) == .none else { return [] }
-            return command(for: item).map { [$0] } ?? []
+        var found: [Command] = []
+        read(model) { item in
+            if let inner = item.section ?? item.submenu {
+                found += commands(of: inner)
+            } else if let action = item.action, states.mark(of: action) == .none, let command = command(for: item) {
+                found.append(command)
+            }
         }
+        return found
     }
 
     // MARK: Commands
 
     private func startOver() {
         (changes, ids, choices) = ([], [:], [])
+    }
+
+    /// Goes through the items of a model, and from now on follows it. What is in itself is there once.
+    private func read(_ model: MenuModel, _ body: (MenuModelItem) -> Void) {
+        guard !path.contains(model) else { return }
+        path.append(model)
+        defer { path.removeLast() }
+        follow(model)
+        model.items.forEach(body)
     }
 
     private func follow(_ model: MenuModel) {

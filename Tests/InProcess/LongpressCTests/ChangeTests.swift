@@ -119,6 +119,72 @@ final class ChangeTests: CTestCase {
         }
     }
 
+    /// A label whose markup can't be read is shown as it stands.
+    func testMarkupThatIsBroken() throws {
+        let broken = Menu()
+        let item = g_menu_item_new("<b>Open</i> & Shut", "item.open")
+        defer { g_object_unref(item.map(UnsafeMutableRawPointer.init)) }
+        g_menu_item_set_attribute_value(item, "use-markup", g_variant_new_boolean(1))
+        g_menu_append_item(broken.opaque, item)
+        let (box, label) = self.item(broken)
+        try withWindow(box) { window in
+            openMenu(label.raw)
+            XCTAssertEqual(MenuOnScreen.outline(in: window), "<b>Open</i> & Shut")
+        }
+    }
+
+    /// A model that is in itself is there once.
+    func testAModelInItself() throws {
+        let endless = model(["Open": "item.open"])
+        g_menu_append_submenu(endless.opaque, "More", endless.typed())
+        g_menu_append_section(endless.opaque, nil, endless.typed())
+        let (box, label) = item(endless)
+        let text = Label("some words")
+        box.append(text)
+        text.offerActions("item", [SimpleAction("open") {}])
+        setEditMenu(text.raw, endless.raw)
+        try withWindow(box) { window in
+            XCTAssertEqual(openMenu(label.raw), 1)
+            XCTAssertEqual(MenuOnScreen.outline(in: window), "Open")
+            closeMenu()
+            XCTAssertEqual(openMenu(text.raw), 1)
+            XCTAssertEqual(MenuOnScreen.outline(in: window)?.contains("Open"), true)
+        }
+        // It would hold itself for ever.
+        endless.removeAll()
+    }
+
+    /// A function may take its own menu away, or put another in its place, while it is asked for the model.
+    func testAFunctionTakesItsMenuAway() throws {
+        for replaces in [false, true] {
+            let (label, program) = (Label("an item"), Program())
+            label.offerActions("item", [SimpleAction("open") {}])
+            program.model = model(["Open": "item.open"])
+            program.calls = replaces ? ["replace"] : []
+            setContextMenuFunction(
+                label.raw,
+                { widget, _, _, _, data in
+                    nonisolated(unsafe) let (widget, data) = (widget, data)
+                    nonisolated(unsafe) var answer: UnsafeMutableRawPointer?
+                    MainActor.assumeIsolated {
+                        let program = Program.of(data)
+                        answer = program.ownedModel
+                        if program.calls.isEmpty {
+                            unsetMenu(widget)
+                        } else {
+                            setContextMenu(widget, answer)
+                        }
+                    }
+                    return answer
+                }, program.data, Program.freed)
+            try withWindow(label) { _ in
+                openMenu(label.raw)
+                closeMenu()
+                try waitUntil("what came with the function to be freed") { program.isFreed }
+            }
+        }
+    }
+
     /// Far more items than anyone reads stay within the window's reach: the menu scrolls.
     func testAThousandItems() throws {
         let many = Menu()

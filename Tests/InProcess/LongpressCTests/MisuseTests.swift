@@ -65,15 +65,48 @@ final class MisuseTests: CTestCase {
     func testAnotherThread() throws {
         let label = Label("an item")
         nonisolated(unsafe) let raw = label.raw
-        let isDone = expectation(description: "the other thread")
-        expect("longpress_set_edit_menu: it was called by another thread than the one that runs GTK") {
-            Thread.detachNewThread { @Sendable in
-                setEditMenu(raw, nil)
-                isDone.fulfill()
+        let functions: [(String, @Sendable () -> Void)] = [
+            ("set_edit_menu", { setEditMenu(raw, nil) }),
+            ("set_context_menu", { setContextMenu(raw, nil) }),
+            ("set_context_menu_func", { setContextMenuFunction(raw, { _, _, _, _, _ in nil }, nil, nil) }),
+            ("set_list_menu_func", { setListMenuFunction(raw, { _, _, _ in nil }, nil, nil) }),
+            ("set_preview", { setPreview(raw, nil, 0, nil, nil, nil) }),
+            ("set_event_func", { setEventFunction(raw, nil, nil, nil) }),
+            ("unset_menu", { unsetMenu(raw) }),
+            ("open_menu", { XCTAssertEqual(openMenu(raw), 0) }),
+            ("close_menu", { closeMenu() }),
+            ("update_menu", { updateMenu() }),
+            ("audit", { g_strfreev(audit(raw)) }),
+            ("explain", { XCTAssertNil(explain()) }),
+        ]
+        for (name, function) in functions {
+            let isDone = expectation(description: "the other thread")
+            expect("longpress_\(name): it was called by another thread than the one that runs GTK") {
+                Thread.detachNewThread { @Sendable in
+                    function()
+                    isDone.fulfill()
+                }
+                wait(for: [isDone], timeout: 30)
             }
-            wait(for: [isDone], timeout: 30)
         }
         XCTAssertNil(label.menu)
+    }
+
+    /// A radius that is none is as good as no radius.
+    func testPreviewsWithoutARadius() throws {
+        let label = Label("an item")
+        label.offerActions("item", [SimpleAction("open") {}])
+        setContextMenu(label.raw, model(["Open": "item.open"]).raw)
+        let box = Box(.vertical)
+        box.append(label)
+        try withWindow(box) { _ in
+            for radius in [-1, Double.nan, .infinity, .greatestFiniteMagnitude] {
+                setPreview(label.raw, nil, radius, nil, nil, nil)
+                XCTAssertEqual(openMenu(label.raw), 1, "\(radius)")
+                iterateMainContext()
+                closeMenu()
+            }
+        }
     }
 
     /// A function may return what it shouldn't.

@@ -47,13 +47,21 @@ final class BadProgramTests: OutsideTestCase {
                 """
                 import ctypes
                 library = ctypes.CDLL("liblongpress.so.0")
-                library.longpress_set_edit_menu(None, None)
-                library.longpress_open_menu(None)
+                for name, count in [("set_edit_menu", 2), ("set_context_menu", 2), ("set_context_menu_func", 4),
+                                    ("set_list_menu_func", 4), ("set_event_func", 4), ("unset_menu", 1), ("open_menu", 1),
+                                    ("close_menu", 0), ("update_menu", 0), ("audit", 1), ("explain", 0)]:
+                    getattr(library, "longpress_" + name)(*[None] * count)
+                library.longpress_set_preview(None, None, ctypes.c_double(0), None, None, None)
                 library.longpress_take_over()
                 """)
         let warnings = said.split(separator: "\n").filter { !$0.isEmpty }
-        XCTAssertEqual(warnings.count, 2, said)
-        for (warning, name) in zip(warnings, ["set_edit_menu", "open_menu"]) {
+        let names = [
+            "set_edit_menu", "set_context_menu", "set_context_menu_func", "set_list_menu_func", "set_event_func",
+            "unset_menu",
+            "open_menu", "close_menu", "update_menu", "audit", "explain", "set_preview",
+        ]
+        XCTAssertEqual(warnings.count, names.count, said)
+        for (warning, name) in zip(warnings, names) {
             XCTAssertTrue(warning.hasSuffix("longpress_\(name): GTK is not initialized yet"), said)
         }
     }

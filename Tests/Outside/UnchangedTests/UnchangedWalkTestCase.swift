@@ -94,6 +94,7 @@ class UnchangedWalkTestCase: OutsideTestCase {
     private func start(_ command: [String]) throws -> AppUnderTest {
         let home = try TemporaryFolder()
         try home.write("Some words to press on.\n", to: "note.txt")
+        try home.write(SampleWebPage.walked, to: "page.html")
         try home.write("Unknown.\n", to: "files/one.unknown")
         try home.write("Unknown.\n", to: "files/two.unknown")
         let app = try AppUnderTest(
@@ -101,7 +102,7 @@ class UnchangedWalkTestCase: OutsideTestCase {
             environment: [
                 "XDG_DATA_DIRS": "/usr/share", "G_DEBUG": "", "G_MESSAGES_DEBUG": "", "MALLOC_PERTURB_": "",
                 "GTK_EXE_PREFIX": "",
-            ], home: home, executable: command[0])
+            ].merging(SampleWebPage.environment) { $1 }, home: home, executable: command[0])
         walked = app
         try app.waitForWindow(upTo: 60)
         return app
@@ -211,8 +212,12 @@ class UnchangedWalkTestCase: OutsideTestCase {
     private func look(for way: Way, in app: AppUnderTest, _ outcome: inout Outcome) throws {
         pause(milliseconds: 60)
         guard !app.windows.popovers.isEmpty else { return }
-        let children = (try? app.accessible.children.flatMap { try $0.children }) ?? []
-        for node in children where node.has("visible") {
+        var menus = ((try? app.accessible.children.flatMap { try $0.children }) ?? []).filter { $0.has("visible") }
+        // One over a popover is wherever that is in the window.
+        if app.windows.popovers.count > 1 {
+            menus += (try? app.accessible.outermost { try $0.role == "menu" && $0.has("visible") }) ?? []
+        }
+        for node in menus {
             guard let kind = (try? node.name).flatMap(MenuKind.init) else { continue }
             let place = kind == .context ? .other : way == .keys ? placeOfKeyboard : placeOfText(in: app)
             outcome.menus[place, default: []].insert(way)

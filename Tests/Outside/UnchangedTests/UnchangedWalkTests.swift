@@ -1,3 +1,6 @@
+import Foundation
+import XCTest
+
 // The programs of Debian 12 that are on GTK 4, a class each, so that they run side by side.
 
 final class TextEditorWalkTests: UnchangedWalkTestCase {
@@ -59,4 +62,14 @@ final class SoundRecorderWalkTests: UnchangedWalkTestCase {
 
 final class WidgetFactoryWalkTests: UnchangedWalkTestCase {
     func testAWalk() throws { try walk(in: "gtk4-widget-factory") }
+}
+
+/// The browser that comes with WebKitGTK.
+final class WebPageWalkTests: UnchangedWalkTestCase {
+    func testAWalk() throws {
+        let folders = ["/usr/lib", "/usr/lib/x86_64-linux-gnu", "/usr/lib/aarch64-linux-gnu", "/usr/libexec"]
+        let programs = folders.map { "\($0)/webkitgtk-6.0/MiniBrowser" }
+        let browser = try XCTUnwrap(programs.first(where: FileManager.default.isExecutableFile))
+        try walk(in: browser, "page.html")
+    }
 }

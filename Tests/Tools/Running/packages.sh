@@ -112,6 +112,7 @@ baobab                command:baobab                  shows what needs room
 gnome-calendar        command:gnome-calendar          shows dates
 gnome-sound-recorder  command:gnome-sound-recorder    records sounds
 gtk-4-examples        command:gtk4-widget-factory     shows widgets
+libwebkitgtk-6.0-4    library:libwebkitgtk-6.0.so.4   web pages, with a browser for them
 END
 }
 

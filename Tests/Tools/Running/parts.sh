@@ -78,6 +78,8 @@ part_languages() {
 part_unchanged() {
     local rights=()
     [[ $EUID -eq 0 ]] || rights=(--user --map-root-user)
+    unshare "${rights[@]}" --mount true ||
+        { echo "FAIL  only root, or a user who may make user namespaces, can protect files from these programs"; return 1; }
     start_touch_display
     LONGPRESS_INSTALLED=$build/library/installed LONGPRESS_TOUCH=$scratch/touch \
         unshare "${rights[@]}" --mount --propagation private bash "$inside" part_unchanged_inside "$@"
@@ -106,7 +108,8 @@ protect_files() {
         /proc | /proc/* | /sys | /sys/* | /dev/pts | /dev/shm | "$scratch"/* | "$LONGPRESS_EVIDENCE") continue ;;
         esac
         options=$(tr , '\n' <<<"$options" | grep -xE 'nosuid|nodev|noexec|noatime|nodiratime|relatime' | paste -sd ,) || true
-        mount -o "remount,bind,ro${options:+,$options}" "$point"
+        # Nothing below what can't be entered can be written either.
+        mount -o "remount,bind,ro${options:+,$options}" "$point" || ! [[ -x $point ]]
     done </proc/self/mounts
     mount --rbind "$own" /tmp
     ! touch "$build/written" 2>/dev/null || { echo "FAIL  files can't be protected from the programs"; return 1; }

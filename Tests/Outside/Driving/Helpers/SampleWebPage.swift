@@ -27,6 +27,13 @@ enum SampleWebPage {
         """
     }
 
+    /// A page with a text, a link, a field and a text to be edited.
+    static let walked = html(
+        """
+        <p style="top: 20px">Some words to press on, and <a href="#corner">a link</a></p>
+        <input style="top: 80px" value="a field"><textarea style="top: 140px">a text</textarea>
+        """)
+
     /// Where the page's corner is on the screen, once it is drawn.
     static func corner(of app: AppUnderTest) throws -> ScreenPoint {
         let pink = ScreenPicture.Color(red: 255, green: 0, blue: 255)

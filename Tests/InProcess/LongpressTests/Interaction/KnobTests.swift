@@ -1,0 +1,93 @@
+import Longpress
+import TestSupport
+import XCTest
+
+@testable import Gtk
+@testable import Longpress
+@testable import Platform
+
+/// The knobs of handles are seen beside the lines, however little room there is around a text.
+final class KnobTests: LongpressTestCase {
+    /// Gives what is selected in a widget handles, and waits until a knob is drawn at either end.
+    private static func check(_ widget: Widget, in window: Native, line: UInt = #line) throws {
+        // As the menu of the selection would.
+        MenuStyle.install()
+        let finger = InputSimulator(in: window)
+        try waitUntil("the handles") {
+            finger.handledWidget = widget
+            return finger.handledWidget != nil
+        }
+        let frame = try XCTUnwrap(widget.bounds(in: window))
+        let corner = try widget.screenRectangle.origin
+        for handle in SelectionHandle.allCases {
+            let knob = try waitFor("the handles") { finger.location(of: handle) }
+            let place = corner.moved(x: Int(knob.x - frame.minX), y: Int(knob.y - frame.minY))
+            try? waitUntil("the knob") { try isDrawn(at: place) }
+            XCTAssertTrue(try isDrawn(at: place), "no knob at the \(handle), at \(place)", line: line)
+        }
+    }
+
+    private static func isDrawn(at place: ScreenPoint) throws -> Bool {
+        let color = try Screenshot.pixel(at: place)
+        return Int(color.blue) > Int(color.red) + 100
+    }
+
+    /// Calls a body with letters twice as large as usual.
+    private static func withLargeText(_ body: () throws -> Void) throws {
+        let settings = try XCTUnwrap(Settings.settings)
+        let dots = settings.int("gtk-xft-dpi")
+        settings.set("gtk-xft-dpi", number: 192 * 1024)
+        defer { settings.set("gtk-xft-dpi", number: dots) }
+        try body()
+    }
+
+    /// What holds the letters of a field: in a program that knows nothing of these menus, it is what has one.
+    private static func textOfAField() throws -> (field: Widget, text: Editable) {
+        let field = Entry()
+        field.text = "word"
+        field.setMinimumSize(width: 220)
+        field.setMargins(horizontal: 30, vertical: 30)
+        let text = try XCTUnwrap(field.inner.flatMap(Editable.init))
+        text.responder = EntryResponder(leavingUndoToGtk: text)
+        text.menu = .edit(EditMenu())
+        let room = Box(.vertical)
+        room.append(field)
+        return (room, text)
+    }
+
+    /// Large letters fill a field.
+    func testALargeTextInAField() throws {
+        try Self.withLargeText {
+            let (field, text) = try Self.textOfAField()
+            try ShownWindow.with(field) { window in
+                text.grabFocus()
+                text.select(0..<4)
+                try Self.check(text, in: window)
+            }
+        }
+    }
+
+    func testALargeTextInAFieldOfAPopover() throws {
+        try Self.withLargeText {
+            let (field, text) = try Self.textOfAField()
+            try ShownPopover.with(field, isModal: false) { popover, _ in
+                text.grabFocus()
+                text.select(0..<4)
+                try Self.check(text, in: popover)
+            }
+        }
+    }
+
+    /// A label that fills a popover.
+    func testALabelInAPopover() throws {
+        let label = Label("word")
+        label.isSelectable = true
+        label.responder = LabelResponder(label)
+        label.menu = .edit(EditMenu())
+        try ShownPopover.with(label, isModal: false) { popover, _ in
+            label.grabFocus()
+            label.select(0..<4)
+            try Self.check(label, in: popover)
+        }
+    }
+}
