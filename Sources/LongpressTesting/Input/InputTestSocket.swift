@@ -38,6 +38,15 @@ final class InputTestSocket {
         try receive(8)
     }
 
+    /// The values of an event at a place on a display of some size: the device's own coordinates, from 0 to 65536.
+    static func valuators(at place: ScreenPoint, of size: ScreenRectangle) -> [UInt8] {
+        // A mask of those that are given, then 64 values, then the same unaccelerated.
+        var values = [Double](repeating: 0, count: 128)
+        values[0] = (Double(place.x) + 0.5) * 65536 / Double(size.width)
+        values[1] = (Double(place.y) + 0.5) * 65536 / Double(size.height)
+        return [0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0] + values.flatMap(bytes)
+    }
+
     /// A number as the protocol has it.
     static func bytes<Number: BitwiseCopyable>(_ number: Number) -> [UInt8] {
         withUnsafeBytes(of: number) { Array($0) }

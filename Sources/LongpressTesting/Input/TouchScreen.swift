@@ -97,12 +97,7 @@ public final class TouchScreen {
         Glance.forget()
         typealias Socket = InputTestSocket
         var message = Socket.bytes(UInt32(1056)) + Socket.bytes(UInt32(6))
-        message += Socket.bytes(finger) + Socket.bytes(kind.rawValue)
-        // The valuators: a mask of those that are given, then 64 values, then the same unaccelerated.
-        message += [0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
-        var values = [Double](repeating: 0, count: 128)
-        values[0] = (Double(place.x) + 0.5) * 65536 / Double(size.width)
-        values[1] = (Double(place.y) + 0.5) * 65536 / Double(size.height)
-        try socket.post(message + values.flatMap(Socket.bytes))
+        message += Socket.bytes(finger) + Socket.bytes(kind.rawValue) + Socket.valuators(at: place, of: size)
+        try socket.post(message)
     }
 }

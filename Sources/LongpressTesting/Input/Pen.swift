@@ -1,0 +1,107 @@
+import Foundation
+
+/// The display's pen: a tablet's stylus, which programs can't tell from a real one. All places are on the screen.
+///
+/// A display has one if it has a touch screen.
+public final class Pen {
+    private let socket: InputTestSocket
+    private let size: ScreenRectangle
+    private var place: ScreenPoint?
+    private var down: Set<Tip> = []
+
+    nonisolated(unsafe) private static var opened: Pen?
+
+    private init(_ display: TestDisplay) throws {
+        guard let touch = environment("LONGPRESS_TOUCH") else {
+            throw TestFailure("this display has no pen: set LONGPRESS_TEST_DISPLAY=touch to have one that has")
+        }
+        socket = try InputTestSocket(path: (touch as NSString).deletingLastPathComponent + "/pen")
+        size = display.bounds
+    }
+
+    /// The display's pen, opened at the first call. Call it on the main thread only.
+    public static func shared() throws -> Pen {
+        if let opened { return opened }
+        let pen = try Pen(.shared())
+        opened = pen
+        return pen
+    }
+
+    /// What of a pen can be pressed.
+    public enum Tip: Int32, CaseIterable, Sendable {
+        /// Its tip, upon the tablet.
+        case tip = 1
+        /// The button on its barrel.
+        case button = 3
+    }
+
+    // The numbers are those of xf86-input-inputtest-protocol.h.
+    private enum Kind: UInt32 {
+        case motion = 2
+        case proximity = 3
+        case button = 4
+    }
+
+    /// Brings the pen near the tablet, and moves it there to a place, in several steps.
+    public func hover(to place: ScreenPoint, steps: Int = 8, milliseconds: Double = 120) throws {
+        if self.place == nil { try come(at: place) }
+        let start = self.place ?? place
+        for step in 1...steps {
+            let x = start.x + (place.x - start.x) * step / steps
+            let y = start.y + (place.y - start.y) * step / steps
+            try post(.motion, ScreenPoint(x: x, y: y), [1, 0])
+            pause(milliseconds: milliseconds / Double(steps))
+        }
+        self.place = place
+    }
+
+    /// Presses the tip, or the button, where the pen is.
+    public func press(_ tip: Tip = .tip) throws {
+        guard let place else { throw TestFailure("the pen isn't near the tablet") }
+        down.insert(tip)
+        try post(.button, place, [1, tip.rawValue, 1, 0])
+    }
+
+    /// Lifts what was pressed.
+    public func release(_ tip: Tip = .tip) throws {
+        guard let place, down.remove(tip) != nil else { return }
+        try post(.button, place, [1, tip.rawValue, 0, 0])
+    }
+
+    /// Moves to a place, presses there and lifts.
+    public func tap(_ tip: Tip = .tip, at place: ScreenPoint) throws {
+        try hover(to: place)
+        try press(tip)
+        pause(milliseconds: 40)
+        try release(tip)
+    }
+
+    /// Taps twice where the pen is, quickly enough to count as one double tap.
+    public func doubleTap() throws {
+        try twiceInQuickSuccession {
+            try press()
+            // The server counts the time from when it gets to read this.
+            try TestDisplay.shared().connection.sync()
+        } finish: {
+            pause(milliseconds: 40)
+            try release()
+        }
+    }
+
+    /// Takes the pen away from the tablet; lifts what is still pressed.
+    public func leave() throws {
+        for tip in Array(down) { try release(tip) }
+        guard let place else { return }
+        try post(.proximity, place, [0, 0])
+        self.place = nil
+    }
+
+    private func come(at place: ScreenPoint) throws { try post(.proximity, place, [1, 0]) }
+
+    private func post(_ kind: Kind, _ place: ScreenPoint, _ numbers: [Int32]) throws {
+        Glance.forget()
+        typealias Socket = InputTestSocket
+        let body = numbers.flatMap(Socket.bytes) + Socket.valuators(at: place, of: size)
+        try socket.post(Socket.bytes(UInt32(8 + body.count)) + Socket.bytes(kind.rawValue) + body)
+    }
+}
