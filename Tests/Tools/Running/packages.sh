@@ -12,6 +12,7 @@ adwaita-icon-theme    -                               the icons in menus
 shared-mime-info      command:update-mime-database    what kind of file a file is
 fonts-cantarell       -                               GNOME's font
 fonts-dejavu-core     -                               a font for the rest
+fonts-nanum             -                               a font for Korean
 libenchant-2-2        library:libenchant-2.so.2       checks spelling, where there is a dictionary
 hunspell-en-us        -                               one for English
 util-linux-extra      command:pivot_root              makes the sandbox, from Debian 14 on

@@ -32,8 +32,9 @@ make_world() { # FOLDER
     mkdir "$world/sandbox-programs"
     cp Tests/Tools/World/sandbox "$world/"
     cp Tests/Tools/World/flatpak-spawn "$world/sandbox-programs/"
-    # Fonts: these two, wherever they are.
-    find -L /usr/share/fonts \( -name 'DejaVuS*.ttf' -o -name 'Cantarell-*' \) -exec ln -s -t "$world/fonts" {} +
+    # Fonts: these, wherever they are.
+    find -L /usr/share/fonts \( -name 'DejaVuS*.ttf' -o -name 'Cantarell-*' -o -name NanumGothic.ttf -o -name NanumGothicBold.ttf \) \
+        -exec ln -s -t "$world/fonts" {} +
     sed "s,WORLD,$world,g" Tests/Tools/World/fonts.conf >"$world/fonts.conf"
     # Printing: to a file, which asks no machine for its printers. (Where GTK has that in itself, there is nothing to be found.)
     local backends=gtk-4.0/4.0.0/printbackends
