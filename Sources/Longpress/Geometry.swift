@@ -32,7 +32,7 @@ extension Widget {
         var (seen, inner): (Rectangle, Widget) = (rectangle, self)
         while true {
             if inner.cutsOff || inner == window {
-                // What is cut off ends at the border: what is around the content is seen.
+                // GTK cuts off at the border, which is around the padding: there is more to be seen than the content.
                 let bounds = inner == window ? inner.ownBounds : inner.bounds(in: inner)
                 guard let bounds, let part = seen.intersection(bounds) else { return nil }
                 seen = part

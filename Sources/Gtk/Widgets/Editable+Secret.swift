@@ -9,14 +9,14 @@ extension Editable {
             || purpose == GTK_INPUT_PURPOSE_PIN
     }
 
-    /// Whether the field has a button to show a secret with: a GtkPasswordEntry with its “peek icon”, or the text in one.
+    /// Whether the field has a button that reveals a secret: it is a GtkPasswordEntry with its “peek icon”, or the text inside one.
     package var hasPeekButton: Bool {
         [self, parent].compactMap(\.self).contains {
             lp_is_a($0.raw, gtk_password_entry_get_type()) != 0 && $0.bool("show-peek-icon")
         }
     }
 
-    /// Whether the letters of a secret show. In an empty field, so they will as they are typed.
+    /// Whether the letters of a secret are visible, or will be when they are typed.
     package var showsSecret: Bool {
         get { inner.map { gtk_text_get_visibility($0.typed()) != 0 } ?? false }
         set { if let inner { gtk_text_set_visibility(inner.typed(), newValue ? 1 : 0) } }

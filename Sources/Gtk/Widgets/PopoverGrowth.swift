@@ -39,7 +39,7 @@ final class PopoverGrowth {
 }
 
 extension Popover {
-    /// Whether the popover may still be drawn for a moment after it has been used.
+    /// Whether the popover can stay visible for a moment after it has ceased to take input.
     package var canLinger: Bool { canFade && !DismissedPopovers.endPrograms(on: gtk_widget_get_display(widget)) }
 
     /// Whether the display shows through what is transparent in part.

@@ -79,7 +79,6 @@ final class ContextMenuLayout {
         guard placement != before, popover.popover.isMapped else { return }
         open()
         preview?.move()
-        list.pointArrows()
     }
 
     /// Goes along with what an edit menu's arrow points at, to where that has come, in the window's coordinates.
@@ -100,6 +99,7 @@ final class ContextMenuLayout {
                 from: MenuMotion.origin(of: placement.frame, by: preview ?? anchor), into: placement.frame,
                 milliseconds: preview == nil ? MenuMotion.duration : PreviewMotion.growing)
         }
+        list.pointArrows()
     }
 
     /// Hides the popover, which then shows the list itself again, for the next menu.

@@ -31,7 +31,6 @@ final class ContextMenuPresentation: PresentedContextMenu {
         layout.preview?.show(onClose: events.onClose)
         layout.popover.popover.setAccessibleDescription(hasPreview ? libraryText("With a preview") : "")
         outline = makeOutline()
-        list.pointArrows()
         if subject.trigger.takesKeyboard {
             list.items.showAccessKeys(true)
             list.items.move(.start)
@@ -50,7 +49,6 @@ final class ContextMenuPresentation: PresentedContextMenu {
         layout.place()
         layout.open()
         layout.preview?.move()
-        list.pointArrows()
     }
 
     func hide() {
@@ -82,10 +80,7 @@ final class ContextMenuPresentation: PresentedContextMenu {
         let composed = source.composed
         guard !composed.isEmpty else { return false }
         // What the pointer is on its way to may be another row by now.
-        if layout.show(composed, changing: pointer.rest) {
-            open()
-            list.pointArrows()
-        }
+        if layout.show(composed, changing: pointer.rest) { open() }
         return true
     }
 

@@ -14,7 +14,7 @@ final class EditMenuListPresentation: PresentedMenu {
     private var hasKeyboard: Bool
     /// The command that the keyboard begins on.
     private let start: Command.ID?
-    /// What shows, as the bar would have it.
+    /// What shows, as in the bar: a submenu is the one command that opens it.
     private var commands: [Command]
 
     private var list: ContextMenuList { layout.list }
@@ -41,7 +41,6 @@ final class EditMenuListPresentation: PresentedMenu {
         list.onChoose = events.onChoose
         list.onKey = events.onKey
         open()
-        list.pointArrows()
         if hasKeyboard {
             list.items.showAccessKeys(true)
             list.items.move(to: start.flatMap(list.menu.index) ?? 0)
@@ -55,7 +54,6 @@ final class EditMenuListPresentation: PresentedMenu {
         layout.popover.onceMoved(from: layout.placement.frame) { [weak self] in
             self?.layout.place()
             self?.layout.open()
-            self?.list.pointArrows()
         }
     }
 
@@ -90,10 +88,7 @@ final class EditMenuListPresentation: PresentedMenu {
             pointer.rest()
             layout.point(at: target)
         }
-        if isMoved || isResized {
-            open()
-            list.pointArrows()
-        }
+        if isMoved || isResized { open() }
         return true
     }
 

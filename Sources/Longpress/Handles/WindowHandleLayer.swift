@@ -40,7 +40,7 @@ import Gtk
     /// The part of the window in which the handles are to be seen. Knobs stand out of a line of text.
     private var frame: Rectangle? {
         guard let widget = widget.value, let window = widget.native else { return nil }
-        // The only line of a field has others neither above nor below, so its knobs may stand out of it.
+        // A field has only one line, so the knobs may stand out of it.
         let isCutOff = widget.cutsOff && Editable(widget) == nil
         let knob = isCutOff ? 0 : HandleGeometry.Metrics.standard.knob
         let bounds = widget.ownBounds

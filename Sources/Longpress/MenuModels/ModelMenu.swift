@@ -11,7 +11,7 @@ package final class ModelMenu {
     private var changes: [ItemChanges] = []
     private var ids: [String: Int] = [:]
     private var choices: Set<Command.ID> = []
-    /// The models that are being read, each in the one before.
+    /// The models that are being read, from the outermost inwards.
     private var path: [MenuModel] = []
 
     /// Takes a model, the widget from which its actions are found and, if the program may take that one away as the menu closes,
@@ -99,7 +99,7 @@ package final class ModelMenu {
         (changes, ids, choices) = ([], [:], [])
     }
 
-    /// Goes through the items of a model, and from now on follows it. What is in itself is there once.
+    /// Reads the items of a model, and follows its changes from now on. A model inside itself is left out there.
     private func read(_ model: MenuModel, _ body: (MenuModelItem) -> Void) {
         guard !path.contains(model) else { return }
         path.append(model)

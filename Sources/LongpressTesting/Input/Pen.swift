@@ -1,13 +1,13 @@
 import Foundation
 
-/// The display's pen: a tablet's stylus, which programs can't tell from a real one. All places are on the screen.
+/// The display's pen: the stylus of a graphics tablet, which programs can't tell from a real one. All places are on the screen.
 ///
 /// A display has one if it has a touch screen.
 public final class Pen {
     private let socket: InputTestSocket
     private let size: ScreenRectangle
     private var place: ScreenPoint?
-    private var down: Set<Tip> = []
+    private var down: Set<Part> = []
 
     nonisolated(unsafe) private static var opened: Pen?
 
@@ -27,11 +27,11 @@ public final class Pen {
         return pen
     }
 
-    /// What of a pen can be pressed.
-    public enum Tip: Int32, CaseIterable, Sendable {
-        /// Its tip, upon the tablet.
+    /// The parts of a pen that can be pressed.
+    public enum Part: Int32, CaseIterable, Sendable {
+        /// Its tip, on the tablet: the primary button.
         case tip = 1
-        /// The button on its barrel.
+        /// The button on its barrel: the secondary button.
         case button = 3
     }
 
@@ -42,38 +42,46 @@ public final class Pen {
         case button = 4
     }
 
-    /// Brings the pen near the tablet, and moves it there to a place, in several steps.
+    /// Moves the pen to a place above the tablet, in several steps.
     public func hover(to place: ScreenPoint, steps: Int = 8, milliseconds: Double = 120) throws {
-        if self.place == nil { try come(at: place) }
+        if self.place == nil { try post(.proximity, place, [1, 0]) }
         let start = self.place ?? place
         for step in 1...steps {
-            let x = start.x + (place.x - start.x) * step / steps
-            let y = start.y + (place.y - start.y) * step / steps
-            try post(.motion, ScreenPoint(x: x, y: y), [1, 0])
+            try post(.motion, start.part(step, of: steps, to: place), [1, 0])
             pause(milliseconds: milliseconds / Double(steps))
         }
         self.place = place
     }
 
     /// Presses the tip, or the button, where the pen is.
-    public func press(_ tip: Tip = .tip) throws {
+    public func press(_ part: Part = .tip) throws {
         guard let place else { throw TestFailure("the pen isn't near the tablet") }
-        down.insert(tip)
-        try post(.button, place, [1, tip.rawValue, 1, 0])
+        down.insert(part)
+        try post(.button, place, [1, part.rawValue, 1, 0])
     }
 
     /// Lifts what was pressed.
-    public func release(_ tip: Tip = .tip) throws {
-        guard let place, down.remove(tip) != nil else { return }
-        try post(.button, place, [1, tip.rawValue, 0, 0])
+    public func release(_ part: Part = .tip) throws {
+        guard let place, down.remove(part) != nil else { return }
+        try post(.button, place, [1, part.rawValue, 0, 0])
     }
 
     /// Moves to a place, presses there and lifts.
-    public func tap(_ tip: Tip = .tip, at place: ScreenPoint) throws {
+    public func tap(_ part: Part = .tip, at place: ScreenPoint) throws {
         try hover(to: place)
-        try press(tip)
+        try press(part)
         pause(milliseconds: 40)
-        try release(tip)
+        try release(part)
+    }
+
+    /// Moves to a place, presses the tip there and holds.
+    public func hold(at place: ScreenPoint, milliseconds: Double = aHold) throws {
+        try hover(to: place)
+        try press()
+        defer { try? release() }
+        // The server counts the time from when it gets to read this.
+        try TestDisplay.shared().connection.sync()
+        pause(milliseconds: milliseconds)
     }
 
     /// Taps twice where the pen is, quickly enough to count as one double tap.
@@ -88,15 +96,13 @@ public final class Pen {
         }
     }
 
-    /// Takes the pen away from the tablet; lifts what is still pressed.
+    /// Takes the pen away from the tablet, and lifts what is still pressed.
     public func leave() throws {
-        for tip in Array(down) { try release(tip) }
+        for part in Array(down) { try release(part) }
         guard let place else { return }
         try post(.proximity, place, [0, 0])
         self.place = nil
     }
-
-    private func come(at place: ScreenPoint) throws { try post(.proximity, place, [1, 0]) }
 
     private func post(_ kind: Kind, _ place: ScreenPoint, _ numbers: [Int32]) throws {
         Glance.forget()

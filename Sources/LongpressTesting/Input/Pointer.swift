@@ -197,7 +197,7 @@ public final class Pointer {
 
 extension ScreenPoint {
     /// Some steps of the way to another place.
-    fileprivate func part(_ step: Int, of steps: Int, to end: ScreenPoint) -> ScreenPoint {
+    func part(_ step: Int, of steps: Int, to end: ScreenPoint) -> ScreenPoint {
         ScreenPoint(x: x + (end.x - x) * step / steps, y: y + (end.y - y) * step / steps)
     }
 }

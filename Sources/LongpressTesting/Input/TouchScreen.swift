@@ -43,9 +43,7 @@ public final class TouchScreen {
     public func move(to place: ScreenPoint, finger: UInt32 = 0, steps: Int = 8, milliseconds: Double = 120) throws {
         guard let start = down[finger] else { throw TestFailure("finger \(finger) isn't down") }
         for step in 1...steps {
-            let x = start.x + (place.x - start.x) * step / steps
-            let y = start.y + (place.y - start.y) * step / steps
-            try post(.update, ScreenPoint(x: x, y: y), finger)
+            try post(.update, start.part(step, of: steps, to: place), finger)
             pause(milliseconds: milliseconds / Double(steps))
         }
         down[finger] = place

@@ -19,7 +19,7 @@ extension ResponderChain {
         let available = items.filter(EditMenu.counts).count
         explainer.addHidden(of: menu.commands) { command in
             if let first, !first.canBecomeFirstResponder { return .notFirstResponder }
-            if first?.keepsSecret == true, !Command.revealingNothing.contains(command.id) { return .revealsSecret }
+            if first?.keepsSecret == true, !Command.allowedForSecrets.contains(command.id) { return .revealsSecret }
             if items.contains(where: { $0.id == command.id }) { return .repeated }
             if let limit = menu.customLimit, EditMenu.counts(command), available >= limit, canPerform(command) {
                 return .overLimit(limit)

@@ -1,7 +1,7 @@
 extension Command {
-    /// Returns the command as one that an edit menu opens further commands by: a page in the place of its bar, a submenu of its list.
-    /// They show in the order given, as far as they can be performed, and whoever performs the command itself says only whether
-    /// it is there.
+    /// Returns this command as one that opens further commands in an edit menu: as a page in the place of its bar, or as a submenu of
+    /// its list. They show in the order given, as far as they can be performed. Whether this command itself shows is up to its
+    /// responder, which never performs it.
     ///
     ///     Command("format", title: "Format").page([.bold, .italic, .underline], [.copyStyle, .pasteStyle])
     ///

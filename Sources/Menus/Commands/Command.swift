@@ -26,10 +26,10 @@ public struct Command: Identifiable, Hashable, Sendable {
     public var tooltip: String?
     /// Which of title and icon an edit menu shows.
     public var labelStyle = LabelStyle.automatic
-    /// The commands that this one only is the title of: an edit menu's bar shows them in its own place when it is chosen, and
-    /// its list in a submenu. Empty for a command that is performed.
+    /// The commands that this one opens in an edit menu: as a page in the place of its bar, or as a submenu of its list. Empty for a
+    /// command that is performed.
     public var page: [Command] { pageGroups.flatMap(\.self) }
-    /// The same in the groups that a submenu has lines between.
+    /// The same in groups: a submenu has lines between them.
     package internal(set) var pageGroups: [[Command]] = []
     /// The keys that perform it, shown in the main menus only, or nil for none.
     public var shortcut: Shortcut?

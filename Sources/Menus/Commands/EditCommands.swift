@@ -31,8 +31,8 @@ extension Command {
     /// The six standard edit commands, in the order in which every edit menu shows them.
     public static let standardEditing: [Command] = [cut, copy, paste, delete, select, selectAll]
 
-    /// Those that tell nobody what the text is that they act on (R16), but for the person who asks a password field to show it.
-    package static let revealingNothing: Set<ID> = [paste.id, delete.id, select.id, selectAll.id, showText.id]
+    /// Those that an edit menu may offer for a secret (R16): they reveal nothing of it, unless the person asks for just that.
+    package static let allowedForSecrets: Set<ID> = [paste.id, delete.id, select.id, selectAll.id, showText.id]
 
     /// Takes the last change back.
     public static let undo = Command(

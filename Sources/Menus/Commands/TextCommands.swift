@@ -20,10 +20,10 @@ extension Command {
     public static let insertEmoji = Command(
         "insert-emoji", title: libraryText("Insert Emoji…"), icon: "face-smile-symbolic", kind: .system)
 
-    /// Shows what has been typed in a password field that lets people see it, or hides it again.
+    /// Reveals what is typed in a password field that allows it, or hides it again.
     public static let showText = Command(
         "show-text", title: libraryText("Show Text"), icon: "view-reveal-symbolic", kind: .system)
-    /// What ``showText`` is called while the text shows.
+    /// The title of ``showText`` while the text is visible.
     package static let hideTextTitle = libraryText("Hide Text")
 
     /// Makes the paragraph run from left to right.

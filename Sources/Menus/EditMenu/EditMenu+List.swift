@@ -2,7 +2,8 @@ extension EditMenu {
     /// All that the menu has, as a vertical list in the same order: the groups that are written out, or the commands of the
     /// system and those of the program.
     ///
-    /// What opens a page of the bar has a submenu, with what a responder performs of it now; it is left out if that is nothing.
+    /// A command that opens a page of the bar becomes a submenu of what the responder can perform now. If that is nothing, it is left
+    /// out.
     @MainActor package func list(for responder: any Responder) -> ContextMenu {
         var sections: [ContextMenu.Section] = []
         var last: Command?

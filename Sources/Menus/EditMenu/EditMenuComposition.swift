@@ -18,7 +18,7 @@ extension EditMenu {
         guard responder.canBecomeFirstResponder else { return [] }
         var items: [Command] = []
         items.reserveCapacity(ordered.count)
-        let offered = responder.keepsSecret ? ordered.filter { Command.revealingNothing.contains($0.id) } : ordered
+        let offered = responder.keepsSecret ? ordered.filter { Command.allowedForSecrets.contains($0.id) } : ordered
         ResponderChain(first: responder).forEachAvailable(of: offered) { items.append($0) }
         guard let customLimit else { return items }
         var left = max(customLimit, 0)

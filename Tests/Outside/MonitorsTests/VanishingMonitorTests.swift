@@ -4,38 +4,30 @@ import XCTest
 
 @testable import Driving
 
-/// The monitor with the window goes while a menu, a preview or the loupe is open there: nothing is lost, and menus open on the one that
-/// is left.
+/// The window's monitor is unplugged while a menu, a preview or the loupe is open on it: nothing is lost, and menus open on the
+/// first monitor.
 ///
-/// It is a third monitor, in the place of the second one on the screen, which the tests that follow find again.
+/// The unplugged one is a third monitor, whose window on the X server covers that of the second: later tests need both others.
 final class VanishingMonitorTests: SwayTestCase {
-    private var isOnThird = false
+    /// The third monitor's window on the X server, while there is one. The app is on that monitor then.
     private var third: XID?
 
     override var monitor: ScreenRectangle {
         get throws {
             let screen = try TestDisplay.shared().bounds
             let half = screen.width / 2
-            return ScreenRectangle(x: isOnThird ? half : 0, y: 0, width: half, height: screen.height)
+            return ScreenRectangle(x: third == nil ? 0 : half, y: 0, width: half, height: screen.height)
         }
     }
 
     override func tearDownWithError() throws {
-        if third != nil { try removeThird() }
+        try removeThird()
         try super.tearDownWithError()
     }
 
     private var connection: XConnection { get throws { try TestDisplay.shared().connection } }
 
-    private func run(_ tool: String, _ arguments: [String]) throws {
-        let environment = [
-            "PATH": TestSupport.environment("PATH") ?? "", "DISPLAY": TestSupport.environment("DISPLAY") ?? "",
-        ]
-        let process = try ChildProcess(tool, arguments, environment: environment, outputIn: app.home)
-        XCTAssertEqual(try process.waitForExit(), .exited(0), process.standardError)
-    }
-
-    /// Plugs a third monitor in, which is a window of the compositor's on the X server, and moves the app to it.
+    /// Plugs in a third monitor, and moves the app to it.
     private func moveToThird() throws {
         let connection = try connection
         let before = Set(connection.children(of: connection.root))
@@ -49,12 +41,11 @@ final class VanishingMonitorTests: SwayTestCase {
         }
         let id = try XCTUnwrap(window)
         third = id
-        isOnThird = true
         let (place, name) = (try monitor, String(id))
         try run(
             "xdotool",
             ["windowmove", name, String(place.x), "0", "windowsize", name, String(place.width), String(place.height)])
-        // The compositor numbers the monitors that it has had. A workspace that was on one of those is elsewhere by now.
+        // The compositor numbers all monitors that it has had. The workspace of an unplugged one is on another by now.
         let names = (3...40).map { "X11-\($0)" }.joined(separator: " ")
         let workspace = "third-\(name)"
         try tellCompositor(
@@ -64,18 +55,18 @@ final class VanishingMonitorTests: SwayTestCase {
     }
 
     private func removeThird() throws {
-        let connection = try connection
         guard let window = third else { return }
+        let connection = try connection
         connection.askToClose(window)
         try TestSupport.waitUntil("the third monitor to go") {
             !connection.children(of: connection.root).contains(window)
         }
-        (third, isOnThird) = (nil, false)
+        third = nil
     }
 
     private func onScreen(_ place: ScreenPoint) throws -> ScreenPoint { place.moved(x: try monitor.x) }
 
-    /// Goes on with the window on the first monitor, where its menu is to open as ever.
+    /// Moves the window to the first monitor, and expects its menu to open there as usual.
     private func expectMenuOnTheFirst() throws {
         try tellCompositor("[app_id=.*] move container to workspace 1; workspace 1")
         try waitForWindow(filling: monitor)

@@ -3,8 +3,8 @@ import XCTest
 
 @testable import Driving
 
-/// The person goes to another workspace while a menu is open, or just closed. The compositor takes the menu away then, and
-/// ends a program that still draws it.
+/// The person switches workspaces while a menu is open, or has just closed. The compositor dismisses the menu, and disconnects a program
+/// that still draws it.
 final class WorkspaceTests: SwayTestCase {
     override func tearDownWithError() throws {
         try tellCompositor("workspace 1")

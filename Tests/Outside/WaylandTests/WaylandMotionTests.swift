@@ -8,7 +8,7 @@ final class WaylandMotionTests: WaylandTestCase {
     private static let word = "picture"
     private static let items = "Cut | Copy | Delete | Select All | Format | Share…"
 
-    /// Whether a menu draws its way out: not on sway, which may end the program for that.
+    /// Whether menus close with animation: not on sway, which may disconnect the program for that.
     private static var mayLinger: Bool { TestSupport.environment("LONGPRESS_SWAY") == nil }
 
     override func setUpWithError() throws {

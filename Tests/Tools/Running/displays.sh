@@ -55,7 +55,7 @@ start_sway() { # MONITORS
     setxkbmap -rules evdev -model pc105 -layout us
     # Without a window manager nobody has made the names that the compositor's windows are to have.
     xprop -root -format _NET_WM_NAME 8u -set _NET_WM_NAME tests
-    # Nor those by which a test asks for a monitor to go.
+    # Nor the names by which a test unplugs a monitor.
     xprop -root -format WM_PROTOCOLS 32a -set WM_PROTOCOLS WM_DELETE_WINDOW
     {
         printf '%s\n' 'xwayland disable' 'default_border none' 'output * bg #000000 solid_color' 'input * repeat_rate 0'

@@ -60,24 +60,22 @@ final class ContextMenuOpeningTests: LongpressTestCase {
     /// The icons of a menu are as large as its text makes them, and are drawn so.
     func testIconsGrowWithTheText() throws {
         func icons(dotsPerInch: Int) throws -> (sizes: Set<Double>, ink: Double) {
-            settings.set("gtk-xft-dpi", number: dotsPerInch * 1024)
             var found: (Set<Double>, Double) = ([], 0)
-            try ItemWindow.with { item, _, window in
-                MenuPresenter.shared.open(on: item)
-                let popover = try XCTUnwrap(MenuOnScreen.popovers(in: window).first)
-                let icons = MenuOnScreen.descendants(of: popover).filter { $0.typeName == "GtkImage" }
-                try MenuOnScreen.take("menu-icons-\(dotsPerInch)", "Open", in: window)
-                let area = try XCTUnwrap(icons.first).screenRectangle
-                let ink = try Screenshot.picture().ink(in: area) * Double(area.width * area.height)
-                found = (Set(icons.map(\.naturalSize.height)), ink)
+            try TextResolution.with(dotsPerInch: dotsPerInch) {
+                try ItemWindow.with { item, _, window in
+                    MenuPresenter.shared.open(on: item)
+                    let popover = try XCTUnwrap(MenuOnScreen.popovers(in: window).first)
+                    let icons = MenuOnScreen.descendants(of: popover).filter { $0.typeName == "GtkImage" }
+                    try MenuOnScreen.take("menu-icons-\(dotsPerInch)", "Open", in: window)
+                    let area = try XCTUnwrap(icons.first).screenRectangle
+                    let ink = try Screenshot.picture().ink(in: area) * Double(area.width * area.height)
+                    found = (Set(icons.map(\.naturalSize.height)), ink)
+                }
             }
             return found
         }
         // Over the menu, the pointer would have GTK look for a tooltip there once the menu has gone (a critical).
         try TestDisplay.shared().pointer.jump(to: ScreenPoint(x: 1, y: 1))
-        let settings = try XCTUnwrap(Settings.settings)
-        let dots = settings.int("gtk-xft-dpi")
-        defer { settings.set("gtk-xft-dpi", number: dots) }
         let (usual, large) = (try icons(dotsPerInch: 96), try icons(dotsPerInch: 144))
         XCTAssertEqual(usual.sizes, [16])
         XCTAssertEqual(large.sizes, [24])

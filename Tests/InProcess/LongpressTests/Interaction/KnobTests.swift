@@ -1,4 +1,3 @@
-import Longpress
 import TestSupport
 import XCTest
 
@@ -6,7 +5,7 @@ import XCTest
 @testable import Longpress
 @testable import Platform
 
-/// The knobs of handles are seen beside the lines, however little room there is around a text.
+/// The knobs of handles show in full, however little room there is around a text.
 final class KnobTests: LongpressTestCase {
     /// Gives what is selected in a widget handles, and waits until a knob is drawn at either end.
     private static func check(_ widget: Widget, in window: Native, line: UInt = #line) throws {
@@ -29,19 +28,10 @@ final class KnobTests: LongpressTestCase {
 
     private static func isDrawn(at place: ScreenPoint) throws -> Bool {
         let color = try Screenshot.pixel(at: place)
-        return Int(color.blue) > Int(color.red) + 100
+        return color.blue > color.red + 100
     }
 
-    /// Calls a body with letters twice as large as usual.
-    private static func withLargeText(_ body: () throws -> Void) throws {
-        let settings = try XCTUnwrap(Settings.settings)
-        let dots = settings.int("gtk-xft-dpi")
-        settings.set("gtk-xft-dpi", number: 192 * 1024)
-        defer { settings.set("gtk-xft-dpi", number: dots) }
-        try body()
-    }
-
-    /// What holds the letters of a field: in a program that knows nothing of these menus, it is what has one.
+    /// A field, and the text inside it: in an unchanged program that has the menu.
     private static func textOfAField() throws -> (field: Widget, text: Editable) {
         let field = Entry()
         field.text = "word"
@@ -57,7 +47,7 @@ final class KnobTests: LongpressTestCase {
 
     /// Large letters fill a field.
     func testALargeTextInAField() throws {
-        try Self.withLargeText {
+        try TextResolution.with(dotsPerInch: 192) {
             let (field, text) = try Self.textOfAField()
             try ShownWindow.with(field) { window in
                 text.grabFocus()
@@ -68,7 +58,7 @@ final class KnobTests: LongpressTestCase {
     }
 
     func testALargeTextInAFieldOfAPopover() throws {
-        try Self.withLargeText {
+        try TextResolution.with(dotsPerInch: 192) {
             let (field, text) = try Self.textOfAField()
             try ShownPopover.with(field, isModal: false) { popover, _ in
                 text.grabFocus()

@@ -3,17 +3,7 @@ import XCTest
 
 /// A test of what moves on the screen, under a compositor.
 class MotionTestCase: AppTestCase {
-    private var compositor: Compositor?
-
-    override func setUpWithError() throws {
-        compositor = try Compositor()
-        try super.setUpWithError()
-    }
-
-    override func tearDownWithError() throws {
-        defer { compositor?.stop() }
-        try super.tearDownWithError()
-    }
+    override var isComposited: Bool { true }
 
     /// What is seen of an area after a body has done something: each picture that differs from the one before, from the first that
     /// isn't as before until none is another for a while.

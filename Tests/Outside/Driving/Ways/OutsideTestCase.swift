@@ -17,9 +17,14 @@ class OutsideTestCase: XCTestCase {
     private var hasEvidence = false
     /// What has been found in windows, to be looked for only once.
     var known: [String: AccessibleNode] = [:]
+    /// Whether the display has a compositor during the test, as people's desktops do. Without one nothing is transparent, and
+    /// menus don't move.
+    var isComposited: Bool { false }
+    private var compositor: Compositor?
 
     override func setUpWithError() throws {
         continueAfterFailure = false
+        if isComposited { compositor = try Compositor() }
         try TestDisplay.shared().pointer.move(to: ScreenPoint(x: 1270, y: 790))
     }
 
@@ -27,6 +32,8 @@ class OutsideTestCase: XCTestCase {
         for app in apps { end(app) }
         apps = []
         known = [:]
+        compositor?.stop()
+        compositor = nil
     }
 
     /// Takes over a program that has just been started: it ends with the test.

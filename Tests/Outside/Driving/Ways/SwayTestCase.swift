@@ -17,9 +17,14 @@ class SwayTestCase: WaylandTouchTestCase {
     func tellCompositor(_ command: String) throws {
         let socket = try XCTUnwrap(
             TestSupport.environment("LONGPRESS_SWAY"), "run this test with Tests/run, which starts sway")
-        let message = try ChildProcess(
-            "swaymsg", ["-s", socket, command], environment: ["PATH": TestSupport.environment("PATH") ?? ""],
-            outputIn: app.home)
-        XCTAssertEqual(try message.waitForExit(), .exited(0), message.standardError)
+        try run("swaymsg", ["-s", socket, command])
+    }
+
+    /// Runs a program of the system's on the display, which has to succeed.
+    func run(_ tool: String, _ arguments: [String]) throws {
+        let environment = ["PATH", "DISPLAY"].map { ($0, TestSupport.environment($0) ?? "") }
+        let process = try ChildProcess(
+            tool, arguments, environment: Dictionary(uniqueKeysWithValues: environment), outputIn: app.home)
+        XCTAssertEqual(try process.waitForExit(), .exited(0), process.standardError)
     }
 }

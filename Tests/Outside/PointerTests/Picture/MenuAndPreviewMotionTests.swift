@@ -3,22 +3,13 @@ import XCTest
 
 @testable import Driving
 
-/// The list of a context menu, the preview beside it and the dimmed window behind them come as one (C21).
+/// The list of a context menu, the preview beside it and the dimmed window behind them appear together (C21).
 final class MenuAndPreviewMotionTests: GalleryTestCase {
     private static let red = ScreenPicture.Color(red: 250, green: 10, blue: 10)
     private static let white = ScreenPicture.Color(red: 255, green: 255, blue: 255)
     private static let nowhere = ScreenRectangle(x: -1, y: -1, width: 0, height: 0)
-    private var compositor: Compositor?
 
-    override func setUpWithError() throws {
-        compositor = try Compositor()
-        try super.setUpWithError()
-    }
-
-    override func tearDownWithError() throws {
-        defer { compositor?.stop() }
-        try super.tearDownWithError()
-    }
+    override var isComposited: Bool { true }
 
     /// How far preview and dim have come in a picture of the window, from 0 to 1, and how wide the list is, as part of its width in
     /// the end: nil before it is opaque.

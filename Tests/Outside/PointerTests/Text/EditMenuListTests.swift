@@ -131,7 +131,11 @@ final class EditMenuListTests: AppTestCase {
             XCTAssertEqual(Set(styles.map(\.y)).count, 1, "\(styles)")
             XCTAssertEqual(styles.map(\.x), styles.map(\.x).sorted())
             let window = try window.visibleFrame
-            for style in styles { XCTAssertTrue(window.contains(style), "\(style) isn't within \(window)") }
+            let picture = try Screenshot.settled()
+            for style in styles {
+                XCTAssertTrue(window.contains(style), "\(style) isn't within \(window)")
+                XCTAssertGreaterThan(picture.ink(in: style), 0.02, "no icon at \(style)")
+            }
             if isByKeyboard {
                 try app.waitUntil("the keyboard on Bold") { try self.item("Bold").has("focused") }
                 try app.keyboard.press("Escape")

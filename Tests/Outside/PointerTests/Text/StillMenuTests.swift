@@ -5,17 +5,7 @@ import XCTest
 
 /// Menus appear and disappear at once where the desktop is set to show no motion.
 final class StillMenuTests: DesktopSettingsTestCase {
-    private var compositor: Compositor?
-
-    override func setUpWithError() throws {
-        compositor = try Compositor()
-        try super.setUpWithError()
-    }
-
-    override func tearDownWithError() throws {
-        defer { compositor?.stop() }
-        try super.tearDownWithError()
-    }
+    override var isComposited: Bool { true }
 
     /// What is seen while something happens that is neither as before nor as after it.
     private func motions(_ what: String, _ body: () throws -> Void) throws -> [String] {

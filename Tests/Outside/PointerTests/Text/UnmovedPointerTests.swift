@@ -3,10 +3,10 @@ import XCTest
 
 @testable import Driving
 
-/// A pointer that stays where it is while one menu takes the place of another: the next click, however long after, chooses what has come
-/// below it.
+/// One menu takes the place of another while the pointer rests: the next click, however much later, chooses what is under the pointer by
+/// then.
 final class UnmovedPointerTests: AppTestCase {
-    /// Clicks an item that opens another menu, and then, without moving the pointer, what has come below it.
+    /// Clicks an item that opens another menu, and then, without moving the pointer, the item that is under it.
     private func clickTwice(_ name: String, andThen next: String) throws {
         let place = try item(name).screenPoint
         app.pointer.click(at: place)

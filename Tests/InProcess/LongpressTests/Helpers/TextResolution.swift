@@ -1,0 +1,15 @@
+import XCTest
+
+@testable import Gtk
+
+/// The resolution that GTK draws text with, which its size depends on.
+@MainActor enum TextResolution {
+    /// Sets another one until the body has ended; 96 is the usual one.
+    static func with<Result>(dotsPerInch: Int, _ body: () throws -> Result) throws -> Result {
+        let settings = try XCTUnwrap(Settings.settings)
+        let before = settings.int("gtk-xft-dpi")
+        settings.set("gtk-xft-dpi", number: dotsPerInch * 1024)
+        defer { settings.set("gtk-xft-dpi", number: before) }
+        return try body()
+    }
+}
