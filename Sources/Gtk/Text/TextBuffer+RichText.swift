@@ -61,7 +61,7 @@ extension TextBuffer {
         defer { gtk_text_buffer_end_user_action(typed()) }
         var start = iterator(at: range.lowerBound)
         var end = iterator(at: range.upperBound)
-        gtk_text_buffer_delete(typed(), &start, &end)
+        TextLock.pass { gtk_text_buffer_delete(typed(), &start, &end) }
     }
 
     /// Makes a change, or makes it again.

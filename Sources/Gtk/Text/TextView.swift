@@ -23,7 +23,7 @@ public final class TextView: Widget {
 
     /// Whether the text can be changed by typing.
     public var isEditable: Bool {
-        get { gtk_text_view_get_editable(typed()) != 0 }
+        get { gtk_text_view_get_editable(typed()) != 0 && !buffer.isLocked }
         set { gtk_text_view_set_editable(typed(), newValue ? 1 : 0) }
     }
 

@@ -21,8 +21,7 @@ final class Replacing {
         guard let matches = await search.textMatches, let pattern = search.search, !isCancelled else { return nil }
         let (view, note) = (window.text.view, window.note)
         let captions = search.captions
-        let wasEditable = view.isEditable
-        view.isEditable = false
+        view.buffer.lock()
         note.history.begin(name)
         var count = 0
         let turn = WorkTurn()
@@ -40,7 +39,7 @@ final class Replacing {
         }
         note.history.end()
         if isCancelled, count > 0 { await HistoryMove(note.history, .back).run() }
-        view.isEditable = wasEditable
+        view.buffer.unlock()
         return isCancelled ? nil : count
     }
 

@@ -9,6 +9,7 @@ extension TextBuffer: NoteText {
         self.init()
         installParagraphStyles()
         installStyles()
+        takesLocks()
         takesLineFeeds()
         append(content)
         insertionPoint = 0

@@ -15,15 +15,15 @@ extension NoteWindow {
         guard note.history.isLong(direction) else { return note.history.go(direction) }
         let move = HistoryMove(note.history, direction)
         historyMove = move
-        let wasEditable = text.view.isEditable
-        text.view.isEditable = false
+        let buffer = text.view.buffer
+        buffer.lock()
         setNeedsValidation()
         let words = direction == .back ? localized("Undoing…") : localized("Redoing…")
         let activity = activity.begin(words) { move.cancel() }
         Task {
             await move.run()
             activity.end()
-            text.view.isEditable = wasEditable
+            buffer.unlock()
             historyMove = nil
             setNeedsValidation()
         }

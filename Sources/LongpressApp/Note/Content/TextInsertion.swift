@@ -37,8 +37,7 @@ final class TextInsertion {
             }
             return true
         }
-        let wasEditable = view.isEditable
-        view.isEditable = false
+        view.buffer.lock()
         history.begin(name)
         let offset = view.buffer.selection?.lowerBound ?? view.buffer.insertionPoint
         let replaced = view.buffer.selection.map { view.buffer.richText(in: $0) }
@@ -54,7 +53,7 @@ final class TextInsertion {
             rest()
             history.end()
         }
-        view.isEditable = wasEditable
+        view.buffer.unlock()
         return !isCancelled
     }
 

@@ -1,0 +1,59 @@
+import RichText
+import TestSupport
+import XCTest
+
+@testable import Gtk
+@testable import Platform
+
+/// While a text is locked, the program alone changes it.
+final class LockedTextTests: GtkTestCase {
+    private static func lockedBuffer(_ text: String) -> TextBuffer {
+        let buffer = TextBuffer()
+        buffer.takesLocks()
+        buffer.text = text
+        buffer.select(0..<3)
+        return buffer
+    }
+
+    /// What GTK does for keys, for the clipboard and for what is dropped.
+    private static func changeAsAPerson(_ view: TextView) {
+        let buffer = view.buffer
+        view.emit("backspace")
+        buffer.deleteSelection()
+        buffer.replaceSelection(with: "y")
+        view.emit("backspace")
+    }
+
+    func testAPersonChangesNothing() {
+        let buffer = Self.lockedBuffer("one two")
+        let view = TextView(buffer)
+        var events = 0
+        buffer.onEvent { if case .change = $0 { events += 1 } }
+        buffer.lock()
+        XCTAssertFalse(view.isEditable)
+        Self.changeAsAPerson(view)
+        XCTAssertEqual(buffer.text, "one two")
+        XCTAssertEqual(events, 0)
+        buffer.lock()
+        buffer.unlock()
+        Self.changeAsAPerson(view)
+        XCTAssertEqual(buffer.text, "one two", "it was locked twice")
+        buffer.unlock()
+        XCTAssertTrue(view.isEditable)
+        Self.changeAsAPerson(view)
+        XCTAssertNotEqual(buffer.text, "one two")
+    }
+
+    func testTheProgramChangesWhatItLikes() {
+        let buffer = Self.lockedBuffer("one two")
+        buffer.lock()
+        buffer.remove(0..<4)
+        XCTAssertEqual(buffer.text, "two")
+        buffer.insert(RichText("three "), at: 0)
+        XCTAssertEqual(buffer.text, "three two")
+        buffer.apply(.deletion(RichText("three "), at: 0))
+        XCTAssertEqual(buffer.text, "two")
+        buffer.text = "four"
+        XCTAssertEqual(buffer.text, "four")
+    }
+}
