@@ -45,8 +45,10 @@ final class MenuSheetTests: SwayTestCase {
     func testAnItemIsChosenByATap() throws {
         let place = try open()
         XCTAssertEqual(place.bottom, Self.frame.height, accuracy: 10)
-        let preview = try app.waitFor("the preview") { try self.preview }.extents
-        XCTAssertLessThanOrEqual(preview.bottom, place.y)
+        // It comes from the picture, with an animation.
+        try app.waitUntil("the preview above the sheet") {
+            try self.preview.map { try $0.extents.bottom <= place.y } ?? false
+        }
         try Screenshot.take("wayland-sheet")
         try touch.tap(at: onScreen(item("Remove Image").extents.center))
         try expectNoSheet()

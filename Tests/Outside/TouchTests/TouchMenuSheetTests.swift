@@ -59,8 +59,11 @@ final class TouchMenuSheetTests: TouchTestCase {
         let ground = try Screenshot.pixel(at: grip.moved(x: 60, y: 0))
         XCTAssertNotEqual(try Screenshot.pixel(at: grip), ground, "no line to pull it by")
         XCTAssertEqual(try Screenshot.pixel(at: grip.moved(x: -100, y: 0)), ground)
-        let preview = try app.waitFor("the preview") { try self.preview }.screenRectangle
-        XCTAssertLessThanOrEqual(preview.bottom, sheet.y)
+        // It comes from the picture, with an animation.
+        let preview = try app.waitFor("the preview above the sheet") { () -> ScreenRectangle? in
+            let place = try self.preview?.screenRectangle
+            return place.flatMap { $0.bottom <= sheet.y ? $0 : nil }
+        }
         XCTAssertGreaterThan(preview.y, window.y)
         XCTAssertEqual(preview.center.x, window.center.x, accuracy: 2)
         XCTAssertEqual(try pictureNames, [welcomeCaption])

@@ -1,0 +1,82 @@
+import Foundation
+import TestSupport
+import XCTest
+
+@testable import Driving
+
+/// The list of the notes in a folder, by a finger.
+final class TouchSidebarTests: TouchTestCase {
+    private static let titles = ["lake", "moon", "road"]
+    private var notes: TemporaryFolder!
+
+    override func prepare(_ home: TemporaryFolder) throws {
+        try super.prepare(home)
+        notes = try TemporaryFolder(in: home)
+        for (age, name) in Self.titles.enumerated() {
+            let path = try notes.write(FileTestCase.page("The words of \(name)"), to: "\(name).html")
+            let date = Date(timeIntervalSinceNow: -60 * Double(age + 1))
+            try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: path)
+        }
+        try home.write("[Longpress]\nformat=1\nsidebar-folder=file://\(notes.path)\n", to: SettingsTestCase.file)
+    }
+
+    override func setUpWithError() throws {
+        try super.setUpWithError()
+        try app.keyboard.press("F8")
+        for title in Self.titles { _ = try app.waitFor(role: "label", name: title) }
+        _ = try Screenshot.settled()
+    }
+
+    override func tearDownWithError() throws {
+        try super.tearDownWithError()
+        notes = nil
+    }
+
+    private static let menu = """
+        Open
+        Open in New Window
+        ---
+        Rename…
+        Duplicate
+        Pin
+        Share…
+        ---
+        Move to Trash (Destructive)
+        """
+
+    private func row(_ title: String) throws -> ScreenPoint { try find(role: "label", name: title).screenPoint }
+
+    func testATapOpensANote() throws {
+        try touch.tap(at: try row("moon"))
+        try expectTitle("moon.html")
+        try expectText("The words of moon")
+        try expectNoMenu()
+    }
+
+    func testAHoldOpensTheMenuOfTheRowAlone() throws {
+        try touch.hold(at: try row("moon"))
+        try expectMenu(.context, Self.menu)
+        try app.keyboard.press("Escape")
+        try expectNoMenu()
+        try expectTitle("Welcome")
+    }
+
+    /// A hold is a hold however late the program gets to see it, and a tap is a tap.
+    func testNeitherIsTakenForTheOtherThoughTheProgramIsBusy() throws {
+        let place = try row("moon")
+        try app.whileBusy { try touch.hold(at: place) }
+        try expectMenu(.context, Self.menu)
+        try app.keyboard.press("Escape")
+        try expectNoMenu()
+        try expectTitle("Welcome")
+        waitForNewSuccession()
+        try touch.begin(at: place)
+        try app.whileBusy {
+            try touch.move(to: place.moved(x: 2), steps: 1, milliseconds: 10)
+            try touch.end()
+            pause(milliseconds: aHold)
+        }
+        try expectTitle("moon.html")
+        try expectNoMenu()
+    }
+}
