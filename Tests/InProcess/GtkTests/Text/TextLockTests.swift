@@ -6,7 +6,7 @@ import XCTest
 @testable import Platform
 
 /// While a text is locked, the program alone changes it.
-final class LockedTextTests: GtkTestCase {
+final class TextLockTests: GtkTestCase {
     private static func lockedBuffer(_ text: String) -> TextBuffer {
         let buffer = TextBuffer()
         buffer.takesLocks()

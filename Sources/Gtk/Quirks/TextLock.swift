@@ -6,7 +6,7 @@ import CGtk
 ///   the window for 100 ms, and for as long again when the view goes back, and then keeps a processor busy for seconds.
 /// - Versions: all, from 4.8 to 4.24.
 /// - Source: gtktextview.c, `gtk_text_view_set_editable`, which calls `gtk_text_layout_default_style_changed`.
-/// - Test: `LockedTextTests`, `ReplacingTests`.
+/// - Test: `TextLockTests`, `ReplacingTests`.
 /// - Remove when: a view's lines are still measured after `gtk_text_view_set_editable`.
 extension TextBuffer {
     private static let lockName: StaticString = "gtk-text-buffer-lock"
