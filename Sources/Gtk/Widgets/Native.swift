@@ -61,6 +61,11 @@ extension Native {
         if self is Popover { onRootChange { if weak.value?.window == nil { handler() } } }
     }
 
+    /// Calls a handler when the popover is no longer shown; for a window, never.
+    package func onPopoverUnmap(_ handler: @escaping () -> Void) {
+        if self is Popover { onUnmap(handler) }
+    }
+
     /// Calls a handler when this window, or the one that this popover belongs to, becomes active or ceases to be.
     package func onActivityChange(_ handler: @escaping () -> Void) {
         guard !(self is Window) else {

@@ -21,9 +21,11 @@ final class PopoverGrowth {
         snapshot.scaled(by: scale, about: origin, opacity: opacity, handler)
     }
 
+    fileprivate static let typeName = "LongpressPopover"
+
     /// The popovers that can be drawn in this way.
     static let type: GType = g_type_register_static_simple(
-        gtk_popover_get_type(), "LongpressPopover", guint(MemoryLayout<GtkPopoverClass>.size),
+        gtk_popover_get_type(), typeName, guint(MemoryLayout<GtkPopoverClass>.size),
         { type, _ in
             type!.assumingMemoryBound(to: GtkWidgetClass.self).pointee.snapshot = { widget, snapshot in
                 nonisolated(unsafe) let (widget, snapshot) = (widget!, snapshot!)
@@ -36,6 +38,14 @@ final class PopoverGrowth {
                 }
             }
         }, guint(MemoryLayout<GtkPopover>.size), nil, GTypeFlags(rawValue: 0))
+}
+
+extension Widget {
+    /// Whether the widget is a popover of GTK's or of this library's, not of a type of the program's own.
+    package var isPlainPopover: Bool { ["GtkPopover", "GtkPopoverMenu", PopoverGrowth.typeName].contains(typeName) }
+
+    /// Whether the widget is GTK's menu bar.
+    package var isMenuBar: Bool { typeName == "GtkPopoverMenuBar" }
 }
 
 extension Popover {

@@ -16,7 +16,7 @@ import Gtk
         self.window = WeakObject(window)
         // Those of a label are laid over the window, which must not end with them in it.
         window.onDestroy { [weak self] in self?.deactivate() }
-        if window is Popover { window.onUnmap { [weak self] in self?.deactivate() } }
+        window.onPopoverUnmap { [weak self] in self?.deactivate() }
     }
 
     isolated deinit {

@@ -57,11 +57,7 @@ extension Widget {
     fileprivate var isInMenu: Bool {
         for widget in selfAndAncestors {
             if widget.responder != nil, widget.native is Popover { return false }
-            if ["GtkPopover", "LongpressPopover", "GtkPopoverMenu", "GtkPopoverMenuBar"].contains(widget.typeName)
-                || widget.hasStyle(SheetStyle.backdrop)
-            {
-                return true
-            }
+            if widget.isPlainPopover || widget.isMenuBar || widget.hasStyle(SheetStyle.backdrop) { return true }
         }
         return false
     }

@@ -81,7 +81,7 @@ final class WindowInteraction {
             // What the hand does from now on goes to another window, as to a dialog that has come up meanwhile.
             if let self, self.window.value?.window?.isActive == false { callOff() }
         }
-        if window is Popover { window.onUnmap { [weak self] in self?.callOff() } }
+        window.onPopoverUnmap { [weak self] in self?.callOff() }
         followKeys(in: window)
     }
 
