@@ -18,19 +18,19 @@ final class WorkspaceTests: SwayTestCase {
     }
 
     func testWhileAMenuCloses() throws {
-        for round in 0..<20 {
+        for round in 0..<10 {
             app.pointer.click(.secondary, at: try place(of: "picture"))
             try expectOnlyMenu(.edit, "Select | Select All")
             _ = try Screenshot.settled()
             try app.keyboard.press("Escape")
-            pause(milliseconds: Double(round * 4))
+            pause(milliseconds: Double(round * 8))
             try leaveAndComeBack()
             try expectNoPopover()
         }
     }
 
     func testWhileAMenuIsOpen() throws {
-        for _ in 0..<20 {
+        for _ in 0..<10 {
             app.pointer.click(.secondary, at: try place(of: "picture"))
             _ = try Screenshot.settled()
             try leaveAndComeBack()

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Driving
 
-// A thousand random inputs by mouse and keyboard (two thousand with `Tests/run --all`), in four walks, each a class of its own so that they run side by side.
+// Five hundred random inputs by mouse and keyboard (two thousand with `Tests/run --all`), in four walks, each a class of its own so that they run side by side.
 //
 // The seeds are always the same unless LONGPRESS_SEED names another one (`Tests/run --all` takes one by chance).
 

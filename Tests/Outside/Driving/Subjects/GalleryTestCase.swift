@@ -5,7 +5,7 @@ import XCTest
 class GalleryTestCase: AppTestCase {
     /// The pictures' files, in the home folder, where the app starts.
     static let files = ["red.svg", "green.svg", "blue.svg", "yellow.svg", "purple.svg"]
-    private static let colors: [(letter: Character, color: ScreenPicture.Color)] = [
+    static let colors: [(letter: Character, color: ScreenPicture.Color)] = [
         ("R", .init(red: 250, green: 10, blue: 10)), ("G", .init(red: 10, green: 160, blue: 10)),
         ("B", .init(red: 10, green: 10, blue: 250)), ("Y", .init(red: 240, green: 220, blue: 10)),
         ("P", .init(red: 160, green: 10, blue: 200)),
@@ -40,7 +40,7 @@ class GalleryTestCase: AppTestCase {
 
     override func setUpWithError() throws {
         try super.setUpWithError()
-        try expectOrder("RGBYP")
+        try gallery.expectOrder("RGBYP")
     }
 
     /// A picture of one colour, 400 × 300.
@@ -51,115 +51,7 @@ class GalleryTestCase: AppTestCase {
         """
     }
 
-    // MARK: Places
-
-    /// The picture at a place, counted from 1.
-    func item(at number: Int) throws -> AccessibleNode {
-        try app.waitFor("picture \(number)") {
-            let items = try self.app.accessible.findAll(role: "grid cell").filter(\.isShowing)
-            return items.count >= number ? items[number - 1] : nil
-        }
-    }
-
-    /// The middle of the picture at a place.
-    func place(at number: Int) throws -> ScreenPoint { try item(at: number).screenRectangle.center }
-
-    /// A place in the last row that no picture takes.
-    var emptyCorner: ScreenPoint {
-        get throws {
-            let pane = try images.screenRectangle
-            return ScreenPoint(x: pane.right - 60, y: try place(at: 5).y)
-        }
-    }
-
-    // MARK: What is to be seen
-
-    /// The order of the pictures by the first letters of their colours, as it is on the screen.
-    func order() throws -> String {
-        let names = try pictureNames
-        let screen = try Screenshot.picture(of: TestDisplay.shared().bounds)
-        return String(
-            try names.map { name in
-                let color = try screen.pixel(at: picture(name).screenRectangle.center)
-                return Self.colors.first { color.isNear($0.color, tolerance: 40) }?.letter ?? "?"
-            })
-    }
-
-    /// Waits until the pictures stand in this order.
-    func expectOrder(_ expected: String) throws {
-        try TestSupport.waitFor("the order", value: { (try? order()) ?? "" }, until: { $0 == expected })
-    }
-
-    /// The numbers of the selected pictures.
-    var selected: [Int] {
-        get throws {
-            let items = try app.accessible.findAll(role: "grid cell").filter(\.isShowing)
-            return items.indices.filter { items[$0].has("selected") }.map { $0 + 1 }
-        }
-    }
-
-    /// Waits until these pictures are selected and no others.
-    func expectSelected(_ numbers: Int...) throws {
-        try TestSupport.waitFor("the selection", value: { try selected }, until: { $0 == numbers })
-    }
-
-    /// The captions that are visible, in order.
-    var captions: [String] {
-        get throws {
-            try app.accessible.findAll(role: "label", name: "Caption").filter(\.isShowing).map { try $0.text }
-        }
-    }
-
-    /// Waits until these captions are visible, and no others.
-    func expectCaptions(_ texts: String...) throws {
-        try TestSupport.waitFor("the captions", value: { try captions }, until: { $0 == texts })
-    }
-
-    /// The places where pictures ask for a caption.
-    var prompts: [AccessibleNode] {
-        get throws { try app.accessible.findAll(role: "button", name: "Add a caption").filter(\.isShowing) }
-    }
-
-    /// The field in which a caption is edited; nil while there is none.
-    var captionField: AccessibleNode? {
-        get throws { try app.accessible.first { try $0.name == "Edit Caption" && $0.isShowing } }
-    }
-
-    /// Waits until a caption is being edited, with the keyboard.
-    func expectCaptionField() throws {
-        try app.waitUntil("the field to have the keyboard") { try self.captionField?.has("focused") == true }
-    }
-
-    /// Gives the picture of a number, which has no caption, one by keys.
-    func writeCaption(_ words: String, of number: Int) throws {
-        try click(number)
-        try app.keyboard.press("F2")
-        try expectCaptionField()
-        try app.keyboard.type("\(words)\n")
-        try app.waitUntil("the picture of that name") { try self.pictureNames.contains(words) }
-    }
-
     // MARK: Input
-
-    /// Clicks a picture, with a modifier if wanted; far enough in time from the click before not to be a double click.
-    func click(_ number: Int, holding modifier: String? = nil) throws {
-        let place = try place(at: number)
-        pause(milliseconds: 450)
-        guard let modifier else { return app.pointer.click(at: place) }
-        try app.keyboard.holding(modifier) {
-            app.pointer.click(at: place)
-            // What is pressed is known with the modifier still down.
-            for _ in 0..<2 { _ = try app.accessible.children }
-        }
-    }
-
-    /// Selects pictures by clicks.
-    func select(_ first: Int, _ others: Int...) throws {
-        try click(first)
-        for number in others { try click(number, holding: "ctrl") }
-        try TestSupport.waitFor(
-            "the selection", value: { try selected }, until: { $0 == ([first] + others).sorted() })
-    }
 
     /// Drags from one place to another with the button still down at the end, while something is looked at.
     func drag(from start: ScreenPoint, to end: ScreenPoint, whileHeld: () throws -> Void) throws {
@@ -182,14 +74,6 @@ class GalleryTestCase: AppTestCase {
             return seen == expected
         }
         XCTAssertEqual(seen, expected, file: file, line: line)
-    }
-
-    /// Opens the menu of the selected pictures by a secondary click on one of them.
-    func openMenu(onSelected number: Int, of count: Int) throws {
-        app.pointer.click(.secondary, at: try place(at: number))
-        _ = try app.waitFor("the menu of \(count) images") {
-            try self.openMenus.first { try $0.name == "\(count) Images" }
-        }
     }
 
     /// Waits until the first two items of the Edit menu read like this, without their keys; `(…)` is dimmed.

@@ -50,7 +50,7 @@ class WalkTestCase: AppTestCase {
         toleratedErrors = ["without a current allocation", "reported min width", FileDialog.ofEndedDialogs]
     }
 
-    /// A walk from a seed, or from that which LONGPRESS_SEED names, and everything undone. An ordinary run takes half of the
+    /// A walk from a seed, or from that which LONGPRESS_SEED names, and everything undone. An ordinary run takes a quarter of the
     /// inputs; `LONGPRESS_SOAK`, as `Tests/run --all` sets it, takes all of them.
     ///
     /// - Parameter burst: The most inputs that wait together while the app stands still, before it sees them all at once; 1
@@ -59,7 +59,7 @@ class WalkTestCase: AppTestCase {
         let (text, pictures) = (try note.text, try pictureNames)
         try prepare()
         let isLong = TestSupport.environment("LONGPRESS_SOAK") != nil
-        try walk(inputs: isLong ? inputs : inputs / 2, seed: SeededGenerator.seed(or: seed), burst: burst)
+        try walk(inputs: isLong ? inputs : inputs / 4, seed: SeededGenerator.seed(or: seed), burst: burst)
         try expectUndoBringsBack(text: text, pictures: pictures)
     }
 

@@ -7,9 +7,9 @@ import XCTest
 final class CaptionWritingTests: GalleryTestCase {
     /// Selects a picture, which then asks for a caption, and returns where it does.
     private func prompt(_ number: Int) throws -> AccessibleNode {
-        try click(number)
+        try gallery.click(number)
         return try app.waitFor("the words that ask for a caption") {
-            let prompts = try self.prompts
+            let prompts = try self.captions.prompts
             return prompts.count == 1 ? prompts[0] : nil
         }
     }
@@ -24,27 +24,27 @@ final class CaptionWritingTests: GalleryTestCase {
         var place = try prompt(2).screenRectangle.center
         waitForNewSuccession()
         app.pointer.click(at: place)
-        try expectCaptionField()
+        try captions.expectField()
         try finish("boat")
         place = try prompt(3).screenRectangle.center
         waitForNewSuccession()
         app.pointer.doubleClick(at: place)
-        try expectCaptionField()
+        try captions.expectField()
         try finish("house")
-        try expectCaptions("boat", "house")
+        try captions.expect("boat", "house")
     }
 
     func testAClickOnACaptionEditsIt() throws {
-        try writeCaption("boat", of: 2)
+        try captions.write("boat", of: 2)
         waitForNewSuccession()
         app.pointer.click(at: try caption.screenRectangle.center)
-        try expectCaptionField()
+        try captions.expectField()
         try finish("tree")
     }
 
     /// Two clicks select a word, as two clicks do elsewhere, and so does a drag; a key after a click is for what is shown.
     func testWhatSelectsACaptionDoesntEditIt() throws {
-        try writeCaption("a boat and a house", of: 2)
+        try captions.write("a boat and a house", of: 2)
         let place = try caption.screenRectangle.center
         let tries: [(String, () throws -> Void)] = [
             ("two clicks", { self.app.pointer.doubleClick(at: place) }),
@@ -62,7 +62,7 @@ final class CaptionWritingTests: GalleryTestCase {
             try input()
             try app.waitUntil("\(name) to select") { try !self.caption.selectedText.isEmpty }
             pause(milliseconds: 500)
-            XCTAssertNil(try captionField, name)
+            XCTAssertNil(try captions.field, name)
             try app.keyboard.press("Escape")
             try expectNoMenu()
         }
@@ -71,7 +71,7 @@ final class CaptionWritingTests: GalleryTestCase {
     /// For them the place is a button, and no caption.
     func testAssistiveToolsBeginToWriteIt() throws {
         try prompt(2).doAction("item.activate")
-        try expectCaptionField()
+        try captions.expectField()
         try finish("boat")
     }
 
@@ -79,11 +79,11 @@ final class CaptionWritingTests: GalleryTestCase {
     func testWithNothingSelectedItIsNobodys() throws {
         _ = try prompt(2)
         pause(milliseconds: 450)
-        app.pointer.click(at: try emptyCorner)
-        try app.waitUntil("no place for a caption") { try self.prompts.isEmpty }
+        app.pointer.click(at: try gallery.emptyCorner)
+        try app.waitUntil("no place for a caption") { try self.captions.prompts.isEmpty }
         try app.keyboard.press("F2")
-        try expectCaptions()
-        XCTAssertNil(try captionField)
+        try captions.expect()
+        XCTAssertNil(try captions.field)
     }
 
     /// A hold there is no click. Of the words nothing can be copied (R27).
@@ -93,22 +93,22 @@ final class CaptionWritingTests: GalleryTestCase {
             waitForNewSuccession()
             try open(opening, at: place)
             try expectMenu(.edit, "Edit Caption…")
-            XCTAssertNil(try captionField)
+            XCTAssertNil(try captions.field)
             try app.keyboard.press("Escape")
             try expectNoMenu()
         }
         app.pointer.click(.secondary, at: place)
         try expectMenu(.edit, "Edit Caption…")
         try choose("Edit Caption…")
-        try expectCaptionField()
+        try captions.expectField()
         try finish("boat")
     }
 
     /// A caption as long as a page leaves the window as small as it may be, and is copied whole.
     func testALongCaptionLeavesRoomForTheRest() throws {
-        try click(2)
+        try gallery.click(2)
         try app.keyboard.press("F2")
-        try expectCaptionField()
+        try captions.expectField()
         let words = Array(repeating: "many words", count: 60).joined(separator: " ")
         try app.keyboard.type("\(words)\n")
         _ = try caption(words)

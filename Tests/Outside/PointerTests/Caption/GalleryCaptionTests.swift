@@ -9,11 +9,11 @@ final class GalleryCaptionTests: GalleryTestCase {
 
     /// Gives the first two pictures captions, and has nothing selected then.
     private func writeCaptions() throws {
-        try writeCaption("Night Lake", of: 1)
-        try writeCaption("Boat", of: 2)
+        try captions.write("Night Lake", of: 1)
+        try captions.write("Boat", of: 2)
         pause(milliseconds: 450)
-        app.pointer.click(at: try emptyCorner)
-        try expectSelected()
+        app.pointer.click(at: try gallery.emptyCorner)
+        try gallery.expectSelected()
     }
 
     /// One press opens it, and the selected pictures stay selected.
@@ -21,16 +21,16 @@ final class GalleryCaptionTests: GalleryTestCase {
         try writeCaptions()
         for selection in [[], [1], [4], [3, 4, 5]] {
             for opening in [Opening.secondaryClick, .hold] {
-                for number in selection { try click(number, holding: "ctrl") }
-                try TestSupport.waitFor("the selection", value: { try selected }, until: { $0 == selection })
+                for number in selection { try gallery.click(number, holding: "ctrl") }
+                try TestSupport.waitFor("the selection", value: { try gallery.selected }, until: { $0 == selection })
                 waitForNewSuccession()
                 try open(opening, at: caption("Night Lake").screenRectangle.center)
                 try expectMenu(.edit, Self.whole)
                 XCTAssertEqual(try caption("Night Lake").selectedText, "Night Lake")
-                XCTAssertEqual(try selected, selection, "\(opening)")
+                XCTAssertEqual(try gallery.selected, selection, "\(opening)")
                 try app.keyboard.press("Escape")
                 try expectNoMenu()
-                for number in selection { try click(number, holding: "ctrl") }
+                for number in selection { try gallery.click(number, holding: "ctrl") }
             }
         }
     }
@@ -38,7 +38,7 @@ final class GalleryCaptionTests: GalleryTestCase {
     /// The keyboard gets to the caption of the picture that it is on by Tab, and the Menu key is for that then.
     func testByTheKeyboard() throws {
         try writeCaptions()
-        try click(2)
+        try gallery.click(2)
         try app.waitUntil("the picture to have the focus") { try self.picture("Boat").has("focused") }
         for name in ["Night Lake", "Boat"] {
             XCTAssertEqual(try caption(name).has("focusable"), name == "Boat", name)
@@ -53,31 +53,31 @@ final class GalleryCaptionTests: GalleryTestCase {
         try choose("Copy")
         try expectClipboard("Boat")
         XCTAssertEqual(try pictureNames.count, 5)
-        try expectSelected(2)
+        try gallery.expectSelected(2)
     }
 
     /// C1: what is chosen there is about that caption, and its picture is selected then.
     func testItsMenuEditsThatOne() throws {
         try writeCaptions()
-        try select(3, 4)
+        try gallery.select(3, 4)
         app.pointer.click(.secondary, at: try caption("Boat").screenRectangle.center)
         try expectMenu(.edit, Self.whole)
         try choose("Edit Caption…")
-        try expectCaptionField()
+        try captions.expectField()
         try app.keyboard.press("ctrl+a")
         try app.keyboard.type("Ship\n")
-        try expectCaptions("Night Lake", "Ship")
-        try expectSelected(2)
+        try captions.expect("Night Lake", "Ship")
+        try gallery.expectSelected(2)
     }
 
     func testADoubleClickSelectsAWordOfAnyCaption() throws {
         try writeCaptions()
-        try select(3, 4)
+        try gallery.select(3, 4)
         let place = try caption("Night Lake").screenRectangle
         doubleClick(at: ScreenPoint(x: place.center.x - 20, y: place.center.y))
         try expectMenu(.edit, "Copy | Select All | Edit Caption…")
         XCTAssertEqual(try caption("Night Lake").selectedText, "Night")
-        try expectSelected(3, 4)
+        try gallery.expectSelected(3, 4)
         try choose("Select All")
         try expectMenu(.edit, Self.whole)
         XCTAssertEqual(try caption("Night Lake").selectedText, "Night Lake")
@@ -86,62 +86,63 @@ final class GalleryCaptionTests: GalleryTestCase {
     /// Of several that are selected all stay so; another picture is selected alone, as by a click on itself.
     func testAClickEdits() throws {
         try writeCaptions()
-        try select(2, 4)
+        try gallery.select(2, 4)
         waitForNewSuccession()
         app.pointer.click(at: try caption("Boat").screenRectangle.center)
-        try expectCaptionField()
-        try expectSelected(2, 4)
+        try captions.expectField()
+        try gallery.expectSelected(2, 4)
         try app.keyboard.type("s\n")
-        try app.waitUntil("the field to be gone") { try self.captionField == nil }
-        try expectSelected(2, 4)
+        try app.waitUntil("the field to be gone") { try self.captions.field == nil }
+        try gallery.expectSelected(2, 4)
         waitForNewSuccession()
         app.pointer.click(at: try caption("Night Lake").screenRectangle.center)
-        try expectCaptionField()
-        try expectSelected(1)
+        try captions.expectField()
+        try gallery.expectSelected(1)
         try app.keyboard.press("Escape")
-        try app.waitUntil("the field to be gone") { try self.captionField == nil }
+        try app.waitUntil("the field to be gone") { try self.captions.field == nil }
     }
 
     /// With a modifier a click is about the picture, wherever it is.
     func testAClickWithControlSelects() throws {
         try writeCaptions()
-        try select(4)
+        try gallery.select(4)
         for expected in [[2, 4], [4]] {
             pause(milliseconds: 450)
             let place = try caption("Boat").screenRectangle.center
             try app.keyboard.holding("ctrl") {
                 app.pointer.click(at: place)
-                try TestSupport.waitFor("the selection", value: { try selected }, until: { $0 == expected })
+                try TestSupport.waitFor("the selection", value: { try gallery.selected }, until: { $0 == expected })
             }
         }
-        XCTAssertNil(try captionField)
+        XCTAssertNil(try captions.field)
     }
 
     // MARK: The place of a caption
 
     /// It shows while the pointer, the keyboard or the selection is on the picture, and nothing moves by that.
     func testAPictureAsksForItsCaption() throws {
-        try writeCaption("Night Lake", of: 1)
+        try captions.write("Night Lake", of: 1)
         pause(milliseconds: 450)
-        app.pointer.click(at: try emptyCorner)
-        try app.waitUntil("no place for a caption") { try self.prompts.isEmpty }
-        let places = try (2...5).map { try place(at: $0) }
+        app.pointer.click(at: try gallery.emptyCorner)
+        try app.waitUntil("no place for a caption") { try self.captions.prompts.isEmpty }
+        let places = try (2...5).map { try gallery.place(at: $0) }
         func expectPrompt(below numbers: Int..., by what: String) throws {
-            let columns = try numbers.map { try place(at: $0).x }
+            let columns = try numbers.map { try gallery.place(at: $0).x }
             try TestSupport.waitFor(
-                "places for captions by \(what)", value: { try prompts.map { try $0.screenRectangle.center.x } },
+                "places for captions by \(what)",
+                value: { try captions.prompts.map { try $0.screenRectangle.center.x } },
                 until: { zip($0, columns).allSatisfy { abs($0 - $1) < 3 } && $0.count == columns.count })
-            XCTAssertEqual(try (2...5).map { try place(at: $0) }, places, what)
+            XCTAssertEqual(try (2...5).map { try gallery.place(at: $0) }, places, what)
         }
         app.pointer.glide(to: places[0])
         try expectPrompt(below: 2, by: "the pointer")
         app.pointer.glide(to: places[1])
         try expectPrompt(below: 3, by: "the pointer")
         // Down to where it is.
-        app.pointer.glide(to: try prompts[0].screenRectangle.center)
+        app.pointer.glide(to: try captions.prompts[0].screenRectangle.center)
         try expectPrompt(below: 3, by: "the pointer")
         app.pointer.glide(to: try note.screenRectangle.center)
-        try app.waitUntil("no place for a caption") { try self.prompts.isEmpty }
+        try app.waitUntil("no place for a caption") { try self.captions.prompts.isEmpty }
         try focusNote()
         try app.keyboard.press("F6")
         try app.keyboard.press("Home")
@@ -150,11 +151,11 @@ final class GalleryCaptionTests: GalleryTestCase {
         try app.keyboard.press("ctrl+Right")
         try expectPrompt(below: 3, by: "the keyboard")
         try app.keyboard.press("F2")
-        try expectCaptionField()
+        try captions.expectField()
         try app.keyboard.press("Escape")
         try app.keyboard.press("ctrl+a")
         try expectPrompt(below: 2, 3, 4, 5, by: "selecting")
-        try expectCaptions("Night Lake")
+        try captions.expect("Night Lake")
         // Assistive tools aren't told that it is one.
         XCTAssertEqual(try pictureNames, ["Night Lake", "Image 2", "Image 3", "Image 4", "Image 5"])
     }

@@ -7,14 +7,14 @@ import XCTest
 /// or for nothing, and Undo brings everything back.
 final class BusyGalleryTests: GalleryTestCase {
     private func selectAll() throws {
-        try click(2)
-        try app.waitUntil("the picture to have the focus") { try self.item(at: 2).has("focused") }
+        try gallery.click(2)
+        try app.waitUntil("the picture to have the focus") { try self.gallery.item(at: 2).has("focused") }
         try app.keyboard.press("ctrl+a")
-        try expectSelected(1, 2, 3, 4, 5)
+        try gallery.expectSelected(1, 2, 3, 4, 5)
     }
 
     private func expectNote(_ pictures: String) throws {
-        try app.waitUntil("the pictures \(pictures)") { try self.order() == pictures }
+        try app.waitUntil("the pictures \(pictures)") { try self.gallery.order() == pictures }
         XCTAssertEqual(app.windows.topLevels.count, 1, "another window opened")
     }
 
@@ -22,7 +22,7 @@ final class BusyGalleryTests: GalleryTestCase {
     private func removeAll(by last: String = "ctrl+x", and press: (ScreenPoint) throws -> Void) throws {
         for (number, key) in [(1, "Delete"), (5, last)] {
             try selectAll()
-            let place = try place(at: number)
+            let place = try gallery.place(at: number)
             try app.whileBusy {
                 try app.keyboard.press(key)
                 try press(place)
@@ -61,12 +61,12 @@ final class BusyGalleryTests: GalleryTestCase {
     }
 
     func testARubberBand() throws {
-        let corner = try emptyCorner
+        let corner = try gallery.emptyCorner
         try removeAll { app.pointer.drag(from: corner, to: $0) }
     }
 
     func testTheWheelAndThePointer() throws {
-        let corner = try emptyCorner
+        let corner = try gallery.emptyCorner
         try removeAll { place in
             app.pointer.scroll(at: place, clicks: 2)
             app.pointer.glide(to: corner)
@@ -89,19 +89,19 @@ final class BusyGalleryTests: GalleryTestCase {
         for press in [{ self.app.pointer.click(at: $0) }, { self.app.pointer.click(.secondary, at: $0) }]
             as [(ScreenPoint) -> Void]
         {
-            try select(1, 2)
-            let place = try place(at: 5)
+            try gallery.select(1, 2)
+            let place = try gallery.place(at: 5)
             try app.whileBusy {
                 try app.keyboard.press("Delete")
                 press(place)
             }
             try app.waitUntil("three pictures") { try self.pictureNames.count == 3 }
-            try expectSelected(3)
+            try gallery.expectSelected(3)
             // A preview that has grown out of a picture lies over it.
             if !app.windows.popovers.isEmpty { try app.keyboard.press("Escape") }
             try expectNoMenu()
             try expectNote("BYP")
-            try expectSelected(3)
+            try gallery.expectSelected(3)
             try app.keyboard.press("ctrl+z")
             try expectNote("RGBYP")
         }
@@ -109,29 +109,29 @@ final class BusyGalleryTests: GalleryTestCase {
 
     func testADragOfOneThatStaysLosesNone() throws {
         for (start, end) in [(5, 3), (3, 5), (1, 4)] {
-            try select(1, 2)
-            let (start, end) = (try place(at: start), try place(at: end))
+            try gallery.select(1, 2)
+            let (start, end) = (try gallery.place(at: start), try gallery.place(at: end))
             try app.whileBusy {
                 try app.keyboard.press("Delete")
                 app.pointer.drag(from: start, to: end)
             }
-            try app.waitUntil("three pictures") { try self.order().sorted() == ["B", "P", "Y"] }
-            for _ in 0..<2 where try order() != "RGBYP" { try app.keyboard.press("ctrl+z") }
+            try app.waitUntil("three pictures") { try self.gallery.order().sorted() == ["B", "P", "Y"] }
+            for _ in 0..<2 where try gallery.order() != "RGBYP" { try app.keyboard.press("ctrl+z") }
             try expectNote("RGBYP")
             try expectUndo("(Undo)", redo: "Redo Remove 2 Images")
         }
     }
 
     func testPressesWhileAllComeBack() throws {
-        let places = try (1...5).map { try place(at: $0) }
-        let corner = try emptyCorner
+        let places = try (1...5).map { try gallery.place(at: $0) }
+        let corner = try gallery.emptyCorner
         for press in [
             { self.app.pointer.click(at: places[4]) }, { self.app.pointer.doubleClick(at: places[0]) },
             { self.app.pointer.drag(from: corner, to: places[0]) },
             { self.app.pointer.drag(from: places[3], to: places[0]) },
         ] as [() -> Void] {
             for count in [5, 4] {
-                if count == 5 { try selectAll() } else { try select(1, 2, 3, 4) }
+                if count == 5 { try selectAll() } else { try gallery.select(1, 2, 3, 4) }
                 try app.keyboard.press("Delete")
                 try expectNote(count == 5 ? "" : "P")
                 try app.whileBusy {
@@ -155,8 +155,8 @@ final class BusyGalleryTests: GalleryTestCase {
 
     func testRemovedByItsMenuAndPressedAtOnce() throws {
         try selectAll()
-        let place = try place(at: 1)
-        try openMenu(onSelected: 5, of: 5)
+        let place = try gallery.place(at: 1)
+        try gallery.openMenu(onSelected: 5, of: 5)
         _ = try Screenshot.settled()
         let row = try item("Remove Images").screenPoint
         app.pointer.move(to: row)
@@ -173,7 +173,7 @@ final class BusyGalleryTests: GalleryTestCase {
 
     func testRemovedFromTheMenuBarAndPressedAtOnce() throws {
         try selectAll()
-        let place = try place(at: 5)
+        let place = try gallery.place(at: 5)
         try menuBar.open("Image")
         _ = try Screenshot.settled()
         let row = try item("Remove Images").screenPoint
@@ -190,12 +190,12 @@ final class BusyGalleryTests: GalleryTestCase {
 
     /// A menu, its preview and its outline go with the picture that they are for.
     func testAMenuGoesWithItsPicture() throws {
-        try select(2)
+        try gallery.select(2)
         try app.keyboard.press("Delete")
         try expectNote("RBYP")
         try app.keyboard.press("ctrl+z")
         try expectNote("RGBYP")
-        app.pointer.click(.secondary, at: try place(at: 2))
+        app.pointer.click(.secondary, at: try gallery.place(at: 2))
         try expectMenu(.context, Self.rows(for: 2))
         let row = try item("Open").screenPoint
         try app.whileBusy {
@@ -213,8 +213,8 @@ final class BusyGalleryTests: GalleryTestCase {
 
     /// It shows what it was opened with, whatever becomes of the note, and however its keys and presses come.
     func testTheViewerKeepsItsPictures() throws {
-        try select(2, 3, 5)
-        try openMenu(onSelected: 3, of: 3)
+        try gallery.select(2, 3, 5)
+        try gallery.openMenu(onSelected: 3, of: 3)
         try choose("Open")
         try app.waitUntil("the viewer") { self.app.windows.active?.title == "green" }
         _ = try Screenshot.settled()

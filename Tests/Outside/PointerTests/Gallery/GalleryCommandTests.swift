@@ -18,27 +18,27 @@ final class GalleryCommandTests: GalleryTestCase {
     }
 
     func testRemovingSeveralIsOneStepAndTheNoticeOffersToUndoIt() throws {
-        try select(1, 3, 4)
-        try openMenu(onSelected: 3, of: 3)
+        try gallery.select(1, 3, 4)
+        try gallery.openMenu(onSelected: 3, of: 3)
         try choose("Remove Images")
-        try expectOrder("GP")
+        try gallery.expectOrder("GP")
         try expectNoMenu()
         // The one after the last that was removed.
-        try expectSelected(2)
+        try gallery.expectSelected(2)
         try expectNotice("3 images removed")
         try clickUndo()
-        try expectOrder("RGBYP")
-        try expectSelected(1, 3, 4)
+        try gallery.expectOrder("RGBYP")
+        try gallery.expectSelected(1, 3, 4)
         try expectNoNotice()
         try expectUndo("(Undo)", redo: "Redo Remove 3 Images")
     }
 
     func testTurningSeveralIsOneStep() throws {
         func shapes() throws -> [Bool] {
-            try (1...5).map { try item(at: $0).screenRectangle }.map { $0.height > $0.width }
+            try (1...5).map { try gallery.item(at: $0).screenRectangle }.map { $0.height > $0.width }
         }
-        try select(2, 5)
-        try openMenu(onSelected: 2, of: 2)
+        try gallery.select(2, 5)
+        try gallery.openMenu(onSelected: 2, of: 2)
         try choose("Rotate")
         try choose("Rotate Right")
         try app.waitUntil("two to stand") { try shapes() == [false, true, false, false, true] }
@@ -46,13 +46,13 @@ final class GalleryCommandTests: GalleryTestCase {
         try expectUndo("Undo Rotate 2 Images Right")
         try app.keyboard.press("ctrl+z")
         try app.waitUntil("all to lie") { try shapes() == [false, false, false, false, false] }
-        try expectSelected(2, 5)
+        try gallery.expectSelected(2, 5)
     }
 
     /// R26, R13: another program gets the files, or a page with the pictures in it.
     func testSeveralAreCopiedAsFilesAndAsPage() throws {
-        try select(2, 3)
-        try openMenu(onSelected: 3, of: 2)
+        try gallery.select(2, 3)
+        try gallery.openMenu(onSelected: 3, of: 2)
         try choose("Copy Images")
         try app.waitUntil("files on the clipboard") { try self.app.clipboard.types().contains("text/uri-list") }
         let list = try String(decoding: XCTUnwrap(app.clipboard.read(type: "text/uri-list")), as: UTF8.self)
@@ -69,20 +69,20 @@ final class GalleryCommandTests: GalleryTestCase {
         // There is room for all of them.
         try app.windows.resize(window, width: 1200, height: 700)
         pause(milliseconds: 450)
-        app.pointer.click(.secondary, at: try emptyCorner)
+        app.pointer.click(.secondary, at: try gallery.emptyCorner)
         try choose("Paste Image")
-        try expectOrder("RGBYPGB")
-        try expectSelected(6, 7)
+        try gallery.expectOrder("RGBYPGB")
+        try gallery.expectSelected(6, 7)
         try expectUndo("Undo Paste Image")
     }
 
     /// Several go to a folder, each under its name; what is there already is left alone.
     func testSeveralAreSavedInAFolderWithoutReplacingAnything() throws {
         try folder.write("mine", to: "green.svg")
-        try select(1, 2)
+        try gallery.select(1, 2)
         try app.keyboard.press("ctrl+r")
         try app.keyboard.press("shift+ctrl+r")
-        try openMenu(onSelected: 1, of: 2)
+        try gallery.openMenu(onSelected: 1, of: 2)
         try choose("Save Images…")
         try fileDialog.expect("Save Images")
         try fileDialog.type(folder.path + "/", in: "Save Images")
@@ -98,8 +98,8 @@ final class GalleryCommandTests: GalleryTestCase {
 
     /// All go to the chosen program at once.
     func testSeveralAreOpenedWithAnotherProgram() throws {
-        try select(4, 5)
-        try openMenu(onSelected: 4, of: 2)
+        try gallery.select(4, 5)
+        try gallery.openMenu(onSelected: 4, of: 2)
         try choose("Open With…")
         let sheet = try app.waitFor("the sheet") {
             try self.app.accessible.first { try $0.role == "dialog" && $0.name == "Open With" && $0.isShowing }
@@ -115,10 +115,10 @@ final class GalleryCommandTests: GalleryTestCase {
 
     /// A change that comes after takes the notice away: Undo is about the last one.
     func testTheNoticeGoesWithTheNextChange() throws {
-        try select(2)
-        try app.waitUntil("the picture to have the focus") { try self.item(at: 2).has("focused") }
+        try gallery.select(2)
+        try app.waitUntil("the picture to have the focus") { try self.gallery.item(at: 2).has("focused") }
         try app.keyboard.press("Delete")
-        try expectOrder("RBYP")
+        try gallery.expectOrder("RBYP")
         try expectNotice("Image removed")
         try app.keyboard.press("ctrl+r")
         try expectNoNotice()
@@ -126,12 +126,12 @@ final class GalleryCommandTests: GalleryTestCase {
     }
 
     func testTheNoticeGoesAfterAWhile() throws {
-        try select(2)
-        try app.waitUntil("the picture to have the focus") { try self.item(at: 2).has("focused") }
+        try gallery.select(2)
+        try app.waitUntil("the picture to have the focus") { try self.gallery.item(at: 2).has("focused") }
         try app.keyboard.press("Delete")
         try expectNotice("Image removed")
         try app.waitUntil("the notice to go by itself", upTo: 30) { try self.notice == nil }
-        try expectOrder("RBYP")
+        try gallery.expectOrder("RBYP")
     }
 
     private var notice: AccessibleNode? {

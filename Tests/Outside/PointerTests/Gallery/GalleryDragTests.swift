@@ -10,7 +10,7 @@ final class GalleryDragTests: GalleryTestCase {
 
     /// Just before a picture.
     private func before(_ number: Int) throws -> ScreenPoint {
-        let area = try item(at: number).screenRectangle
+        let area = try gallery.item(at: number).screenRectangle
         return ScreenPoint(x: area.x + 15, y: area.center.y)
     }
 
@@ -29,7 +29,7 @@ final class GalleryDragTests: GalleryTestCase {
         let text = try note.screenRectangle
         let (first, second) = (text.center, text.center.moved(y: 150))
         let before = try [first, second].map { try Screenshot.picture(of: area(around: $0)) }
-        try drag(from: place(at: 1), to: first) {
+        try drag(from: gallery.place(at: 1), to: first) {
             try app.waitUntil("the picture under the pointer") { try share(of: Self.red, around: first) > 0.1 }
             try Screenshot.take("dragged-picture", of: window.frame)
             app.pointer.glide(to: second)
@@ -39,15 +39,15 @@ final class GalleryDragTests: GalleryTestCase {
         try app.waitUntil("the picture to be gone") {
             try [first, second].map { try Screenshot.picture(of: area(around: $0)) } == before
         }
-        try expectOrder("RGBYP")
+        try gallery.expectOrder("RGBYP")
     }
 
     /// All that are dragged are under it, and Escape takes them away.
     func testSeveralFollowThePointer() throws {
-        try select(1, 4)
+        try gallery.select(1, 4)
         let text = try note.screenRectangle.center
         let before = try Screenshot.picture(of: area(around: text))
-        try drag(from: place(at: 1), to: text) {
+        try drag(from: gallery.place(at: 1), to: text) {
             try app.waitUntil("the pressed picture under the pointer") {
                 try share(of: Self.red, around: text) > 0.1
             }
@@ -57,15 +57,15 @@ final class GalleryDragTests: GalleryTestCase {
                 try Screenshot.picture(of: area(around: text)) == before
             }
         }
-        try expectOrder("RGBYP")
+        try gallery.expectOrder("RGBYP")
     }
 
     /// The mark for the place where it goes is there as long as it would go there.
     func testBesideThePaneNoPlaceIsMarked() throws {
         // Its caption takes room from then on.
-        try select(1)
+        try gallery.select(1)
         _ = try Screenshot.settled(of: window.frame)
-        let (target, next) = (try item(at: 3).screenRectangle, try item(at: 4).screenRectangle)
+        let (target, next) = (try gallery.item(at: 3).screenRectangle, try gallery.item(at: 4).screenRectangle)
         let gap = ScreenRectangle(
             x: target.right - 4, y: target.y + 8, width: next.x - target.right + 8, height: 1)
         let pane = try images.screenRectangle
@@ -73,13 +73,13 @@ final class GalleryDragTests: GalleryTestCase {
             try Screenshot.picture(of: area).share(of: Self.handleColor, tolerance: 2)
         }
         XCTAssertEqual(try marks(in: pane), 0)
-        try drag(from: place(at: 1), to: before(4)) {
+        try drag(from: gallery.place(at: 1), to: before(4)) {
             try app.waitUntil("the mark") { try marks(in: gap) > 0 }
             app.pointer.glide(to: try note.screenRectangle.center)
             try app.waitUntil("no mark") { try marks(in: pane) == 0 }
             app.pointer.glide(to: try before(4))
             try app.waitUntil("the mark again") { try marks(in: gap) > 0 }
         }
-        try expectOrder("GBRYP")
+        try gallery.expectOrder("GBRYP")
     }
 }

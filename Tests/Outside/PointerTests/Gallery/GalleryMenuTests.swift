@@ -8,10 +8,10 @@ final class GalleryMenuTests: GalleryTestCase {
     /// C1: pressing outside the selection is about the pressed picture alone, however it is pressed.
     func testOutsideTheSelectionItIsAboutThePressedOneAlone() throws {
         for opening in [Opening.secondaryClick, .hold] {
-            try select(1, 2)
-            try open(opening, at: place(at: 4))
+            try gallery.select(1, 2)
+            try open(opening, at: gallery.place(at: 4))
             try expectMenu(.context, Self.rows(for: 4))
-            try expectSelected(4)
+            try gallery.expectSelected(4)
             try app.keyboard.press("Escape")
             try expectNoMenu()
         }
@@ -19,26 +19,26 @@ final class GalleryMenuTests: GalleryTestCase {
 
     /// C17: pressing one of several selected is about all, and the menu's title says how many they are.
     func testWithinTheSelectionItIsAboutAll() throws {
-        try select(1, 2, 4)
+        try gallery.select(1, 2, 4)
         for opening in [Opening.secondaryClick, .hold, .menuKey, .shiftF10] {
-            try open(opening, at: place(at: 2))
+            try open(opening, at: gallery.place(at: 2))
             try expectMenu(named: "3 Images", Self.rows(for: 1, 2, 4))
             let title = try XCTUnwrap(openMenus.first?.find(role: "label", name: "3 Images"))
             XCTAssertTrue(title.isShowing)
-            try expectSelected(1, 2, 4)
+            try gallery.expectSelected(1, 2, 4)
             try app.keyboard.press("Escape")
             try expectNoMenu()
-            try expectSelected(1, 2, 4)
+            try gallery.expectSelected(1, 2, 4)
         }
     }
 
     /// C20: the empty part creates, whatever was selected.
     func testTheEmptyPartOffersCreationOnly() throws {
         for opening in [Opening.secondaryClick, .hold] {
-            try select(1, 2)
-            try open(opening, at: emptyCorner)
+            try gallery.select(1, 2)
+            try open(opening, at: gallery.emptyCorner)
             try expectMenu(.context, "Add Image…")
-            try expectSelected()
+            try gallery.expectSelected()
             try app.keyboard.press("Escape")
             try expectNoMenu()
         }
@@ -46,7 +46,7 @@ final class GalleryMenuTests: GalleryTestCase {
 
     /// In the main interface the same commands say that they are for several.
     func testTheMenuBarSaysSeveral() throws {
-        try select(2, 3)
+        try gallery.select(2, 3)
         try menuBar.expect(
             "Image",
             """

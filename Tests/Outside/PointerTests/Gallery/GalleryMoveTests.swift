@@ -7,67 +7,67 @@ import XCTest
 final class GalleryMoveTests: GalleryTestCase {
     /// Just before a picture.
     private func before(_ number: Int) throws -> ScreenPoint {
-        let area = try item(at: number).screenRectangle
+        let area = try gallery.item(at: number).screenRectangle
         return ScreenPoint(x: area.x + 15, y: area.center.y)
     }
 
     func testOneIsMoved() throws {
-        app.pointer.drag(from: try place(at: 1), to: try before(4))
-        try expectOrder("GBRYP")
-        try expectSelected(3)
+        app.pointer.drag(from: try gallery.place(at: 1), to: try before(4))
+        try gallery.expectOrder("GBRYP")
+        try gallery.expectSelected(3)
         try expectUndo("Undo Move Image")
         try app.keyboard.press("ctrl+z")
-        try expectOrder("RGBYP")
+        try gallery.expectOrder("RGBYP")
         try app.keyboard.press("shift+ctrl+z")
-        try expectOrder("GBRYP")
+        try gallery.expectOrder("GBRYP")
         // Past the last one is the end.
-        app.pointer.drag(from: try place(at: 1), to: try emptyCorner)
-        try expectOrder("BRYPG")
+        app.pointer.drag(from: try gallery.place(at: 1), to: try gallery.emptyCorner)
+        try gallery.expectOrder("BRYPG")
         try expectNoMenu()
     }
 
     func testAllThatAreSelectedAreMoved() throws {
-        try select(1, 4)
-        app.pointer.drag(from: try place(at: 4), to: try before(3))
-        try expectOrder("GRYBP")
-        try expectSelected(2, 3)
+        try gallery.select(1, 4)
+        app.pointer.drag(from: try gallery.place(at: 4), to: try before(3))
+        try gallery.expectOrder("GRYBP")
+        try gallery.expectSelected(2, 3)
         try expectUndo("Undo Move 2 Images")
         try app.keyboard.press("ctrl+z")
-        try expectOrder("RGBYP")
-        try expectSelected(1, 4)
+        try gallery.expectOrder("RGBYP")
+        try gallery.expectSelected(1, 4)
     }
 
     func testKeysAndTheMenuMoveByOnePlace() throws {
-        try select(3)
+        try gallery.select(3)
         try app.keyboard.press("alt+Left")
-        try expectOrder("RBGYP")
-        try expectSelected(2)
+        try gallery.expectOrder("RBGYP")
+        try gallery.expectSelected(2)
         try app.keyboard.press("alt+Down")
         try app.keyboard.press("alt+Right")
-        try expectOrder("RGYBP")
-        try expectSelected(4)
+        try gallery.expectOrder("RGYBP")
+        try gallery.expectSelected(4)
         try expectUndo("Undo Move Image")
-        app.pointer.click(.secondary, at: try place(at: 4))
+        app.pointer.click(.secondary, at: try gallery.place(at: 4))
         try expectMenu(.context, Self.rows(for: 4))
         try choose("Move Later")
-        try expectOrder("RGYPB")
-        app.pointer.click(.secondary, at: try place(at: 5))
+        try gallery.expectOrder("RGYPB")
+        app.pointer.click(.secondary, at: try gallery.place(at: 5))
         try expectMenu(.context, Self.rows(for: 5))
         try choose("Move Earlier")
-        try expectOrder("RGYBP")
+        try gallery.expectOrder("RGYBP")
     }
 
     /// Escape, a place beside the pane, and a place where they are already change nothing.
     func testWhatIsCalledOffStaysWhereItWas() throws {
-        try drag(from: place(at: 1), to: before(4)) {
+        try drag(from: gallery.place(at: 1), to: before(4)) {
             try app.keyboard.press("Escape")
             for _ in 0..<2 { _ = try app.accessible.children }
         }
-        try expectOrder("RGBYP")
-        app.pointer.drag(from: try place(at: 2), to: try note.screenRectangle.center)
-        app.pointer.drag(from: try place(at: 3), to: try before(4))
-        try expectSelected(3)
-        try expectOrder("RGBYP")
+        try gallery.expectOrder("RGBYP")
+        app.pointer.drag(from: try gallery.place(at: 2), to: try note.screenRectangle.center)
+        app.pointer.drag(from: try gallery.place(at: 3), to: try before(4))
+        try gallery.expectSelected(3)
+        try gallery.expectOrder("RGBYP")
         try expectUndo("(Undo)")
     }
 
@@ -76,28 +76,28 @@ final class GalleryMoveTests: GalleryTestCase {
         try app.windows.resize(window, width: 700, height: 300)
         try app.waitUntil("the last picture to be out of sight") {
             let pane = try self.images.screenRectangle
-            return try pane.height < 300 && self.item(at: 5).screenRectangle.y > pane.bottom
+            return try pane.height < 300 && self.gallery.item(at: 5).screenRectangle.y > pane.bottom
         }
         let pane = try images.screenRectangle
-        try drag(from: place(at: 1), to: ScreenPoint(x: pane.center.x, y: pane.bottom - 4)) {
+        try drag(from: gallery.place(at: 1), to: ScreenPoint(x: pane.center.x, y: pane.bottom - 4)) {
             try app.waitUntil("the last picture to be in sight") {
-                try self.item(at: 5).screenRectangle.center.y < pane.bottom
+                try self.gallery.item(at: 5).screenRectangle.center.y < pane.bottom
             }
-            app.pointer.move(to: try emptyCorner)
+            app.pointer.move(to: try gallery.emptyCorner)
         }
         try app.windows.resize(window, width: 900, height: 640)
-        try expectOrder("GBYPR")
+        try gallery.expectOrder("GBYPR")
     }
 
     /// While it is dragged, a mark shows where it goes.
     func testAMarkShowsThePlace() throws {
-        let (target, next) = (try item(at: 3).screenRectangle, try item(at: 4).screenRectangle)
+        let (target, next) = (try gallery.item(at: 3).screenRectangle, try gallery.item(at: 4).screenRectangle)
         let gap = ScreenRectangle(
             x: target.right - 4, y: target.center.y, width: next.x - target.right + 8, height: 1)
         let unmarked = try Screenshot.settled(of: gap)
-        try drag(from: place(at: 1), to: before(4)) {
+        try drag(from: gallery.place(at: 1), to: before(4)) {
             try app.waitUntil("the mark") { try Screenshot.picture(of: gap).difference(from: unmarked) > 0.05 }
         }
-        try expectOrder("GBRYP")
+        try gallery.expectOrder("GBRYP")
     }
 }

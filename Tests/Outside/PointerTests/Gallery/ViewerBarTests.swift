@@ -6,8 +6,8 @@ import XCTest
 /// The viewer's bar, its menu, and what they do to the note.
 final class ViewerBarTests: GalleryTestCase {
     private func openViewer(of numbers: Int...) throws {
-        try click(numbers[0])
-        for number in numbers.dropFirst() { try click(number, holding: "ctrl") }
+        try gallery.click(numbers[0])
+        for number in numbers.dropFirst() { try gallery.click(number, holding: "ctrl") }
         let title = ["red", "green", "blue", "yellow", "purple"][numbers[0] - 1]
         try app.keyboard.press("Return")
         try app.waitUntil("the viewer") { self.app.windows.active?.title == title }
@@ -79,11 +79,11 @@ final class ViewerBarTests: GalleryTestCase {
         try press("Menu")
         try choose("Remove Image")
         try app.waitUntil("the note alone") { self.app.windows.topLevels.count == 1 }
-        try expectOrder("RYP")
+        try gallery.expectOrder("RYP")
         try app.keyboard.press("ctrl+z")
-        try expectOrder("RBYP")
+        try gallery.expectOrder("RBYP")
         try app.keyboard.press("ctrl+z")
-        try expectOrder("RGBYP")
+        try gallery.expectOrder("RGBYP")
         try expectUndo("Undo Rotate Right", redo: "Redo Remove Image")
     }
 }

@@ -31,7 +31,7 @@ final class ViewerTests: GalleryTestCase {
     private var middle: ScreenPoint { get throws { try window.visibleFrame.center } }
 
     func testKeysAndWheelZoomAndEscapeCloses() throws {
-        try click(2)
+        try gallery.click(2)
         try openViewer(of: "green")
         try expectLabel("100 %")
         for (key, label) in [
@@ -52,7 +52,7 @@ final class ViewerTests: GalleryTestCase {
 
     /// A small window shows the whole picture, and its own size by a key.
     func testAKeyShowsItsOwnSize() throws {
-        try click(1)
+        try gallery.click(1)
         try openViewer(of: "red")
         try app.windows.resize(try window, width: 300, height: 240)
         try expectLabel("75 %")
@@ -66,8 +66,8 @@ final class ViewerTests: GalleryTestCase {
 
     /// C9: a menu in the note, which comes up by the same press, can be closed, and goes with the window.
     func testTheNoteBesideItHasItsMenus() throws {
-        let place = try place(at: 1)
-        try click(2)
+        let place = try gallery.place(at: 1)
+        try gallery.click(2)
         try openViewer(of: "green")
         let viewer = try XCTUnwrap(app.windows.active)
         XCTAssertFalse(viewer.visibleFrame.contains(place))
@@ -85,8 +85,8 @@ final class ViewerTests: GalleryTestCase {
     }
 
     func testSeveralAreShownOneAfterAnother() throws {
-        try select(2, 3, 5)
-        try openMenu(onSelected: 3, of: 3)
+        try gallery.select(2, 3, 5)
+        try gallery.openMenu(onSelected: 3, of: 3)
         try choose("Open")
         try app.waitUntil("the viewer") { self.app.windows.active?.title == "green" }
         try expectLabel("1 of 3 · 100 %")

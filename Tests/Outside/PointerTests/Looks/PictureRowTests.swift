@@ -6,7 +6,7 @@ import XCTest
 /// Pictures stand in rows of equal height that fill the pane, and stay where they are when others go.
 final class PictureRowTests: GalleryTestCase {
     func testRowsAreEquallyHighAndFillThePane() throws {
-        let places = try (1...5).map { try item(at: $0).screenRectangle }
+        let places = try (1...5).map { try gallery.item(at: $0).screenRectangle }
         let pane = try images.screenRectangle
         XCTAssertEqual(Set(places.map(\.height)).count, 1, "\(places)")
         XCTAssertEqual(places.map { $0.y == places[0].y }, [true, true, false, false, false])
@@ -15,14 +15,14 @@ final class PictureRowTests: GalleryTestCase {
     }
 
     func testWhenOneOfTwoGoesTheOtherStaysInItsCorner() throws {
-        try select(3, 4, 5)
+        try gallery.select(3, 4, 5)
         try app.keyboard.press("Delete")
-        try expectOrder("RG")
-        let corner = try item(at: 1).screenRectangle
-        try click(2)
+        try gallery.expectOrder("RG")
+        let corner = try gallery.item(at: 1).screenRectangle
+        try gallery.click(2)
         try app.keyboard.press("Delete")
-        try expectOrder("R")
-        try TestSupport.waitFor("the picture's corner", value: { try item(at: 1).screenRectangle }) {
+        try gallery.expectOrder("R")
+        try TestSupport.waitFor("the picture's corner", value: { try gallery.item(at: 1).screenRectangle }) {
             $0.x == corner.x && $0.y == corner.y
         }
     }

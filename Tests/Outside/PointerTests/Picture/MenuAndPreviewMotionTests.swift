@@ -49,7 +49,7 @@ final class MenuAndPreviewMotionTests: GalleryTestCase {
     }
 
     func testTheyGrowTogether() throws {
-        let picture = try item(at: 1).screenRectangle
+        let picture = try gallery.item(at: 1).screenRectangle
         app.pointer.click(.secondary, at: picture.center)
         try expectMenu(.context, Self.rows(for: 1))
         let window = try self.window.frame

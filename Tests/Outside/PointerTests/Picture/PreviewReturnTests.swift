@@ -11,7 +11,7 @@ final class PreviewReturnTests: GalleryTestCase {
 
     /// The first picture, which is red, with the frame that says that it is selected.
     private var place: ScreenRectangle {
-        get throws { try item(at: 1).screenRectangle.inset(by: -8) }
+        get throws { try gallery.item(at: 1).screenRectangle.inset(by: -8) }
     }
 
     /// The preview, which has no caption to be called by.
@@ -29,7 +29,7 @@ final class PreviewReturnTests: GalleryTestCase {
 
     /// It never becomes smaller than the picture, and the selection's colour is back only with that.
     func testItGoesBackToWhereItWas() throws {
-        try select(1)
+        try gallery.select(1)
         let place = try place
         let before = try Screenshot.settled(of: place)
         let size = try XCTUnwrap(before.box(of: Self.red, outside: Self.nowhere))

@@ -1,0 +1,95 @@
+import TestSupport
+
+extension AppTestCase {
+    /// The pictures beside the text.
+    var gallery: Gallery { Gallery(test: self) }
+}
+
+/// The pictures beside the text, by their numbers from 1.
+struct Gallery {
+    let test: AppTestCase
+
+    private var app: AppUnderTest { test.app }
+
+    // MARK: Places
+
+    /// The picture at a place, counted from 1.
+    func item(at number: Int) throws -> AccessibleNode {
+        try app.waitFor("picture \(number)") {
+            let items = try app.accessible.findAll(role: "grid cell").filter(\.isShowing)
+            return items.count >= number ? items[number - 1] : nil
+        }
+    }
+
+    /// The middle of the picture at a place.
+    func place(at number: Int) throws -> ScreenPoint { try item(at: number).screenRectangle.center }
+
+    /// A place in the last row that no picture takes.
+    var emptyCorner: ScreenPoint {
+        get throws {
+            let pane = try test.images.screenRectangle
+            return ScreenPoint(x: pane.right - 60, y: try place(at: 5).y)
+        }
+    }
+
+    // MARK: What is visible
+
+    /// The order of the pictures by the first letters of their colours, as it is on the screen.
+    func order() throws -> String {
+        let names = try test.pictureNames
+        let screen = try Screenshot.picture(of: TestDisplay.shared().bounds)
+        return String(
+            try names.map { name in
+                let color = try screen.pixel(at: test.picture(name).screenRectangle.center)
+                return GalleryTestCase.colors.first { color.isNear($0.color, tolerance: 40) }?.letter ?? "?"
+            })
+    }
+
+    /// Waits until the pictures stand in this order.
+    func expectOrder(_ expected: String) throws {
+        try TestSupport.waitFor("the order", value: { (try? order()) ?? "" }, until: { $0 == expected })
+    }
+
+    /// The numbers of the selected pictures.
+    var selected: [Int] {
+        get throws {
+            let items = try app.accessible.findAll(role: "grid cell").filter(\.isShowing)
+            return items.indices.filter { items[$0].has("selected") }.map { $0 + 1 }
+        }
+    }
+
+    /// Waits until these pictures are selected and no others.
+    func expectSelected(_ numbers: Int...) throws {
+        try TestSupport.waitFor("the selection", value: { try selected }, until: { $0 == numbers })
+    }
+
+    // MARK: Input
+
+    /// Clicks a picture, with a modifier if wanted; far enough in time from the click before not to be a double click.
+    func click(_ number: Int, holding modifier: String? = nil) throws {
+        let place = try place(at: number)
+        pause(milliseconds: 450)
+        guard let modifier else { return app.pointer.click(at: place) }
+        try app.keyboard.holding(modifier) {
+            app.pointer.click(at: place)
+            // What is pressed is known with the modifier still down.
+            for _ in 0..<2 { _ = try app.accessible.children }
+        }
+    }
+
+    /// Selects pictures by clicks.
+    func select(_ first: Int, _ others: Int...) throws {
+        try click(first)
+        for number in others { try click(number, holding: "ctrl") }
+        try TestSupport.waitFor(
+            "the selection", value: { try selected }, until: { $0 == ([first] + others).sorted() })
+    }
+
+    /// Opens the menu of the selected pictures by a secondary click on one of them.
+    func openMenu(onSelected number: Int, of count: Int) throws {
+        app.pointer.click(.secondary, at: try place(at: number))
+        _ = try app.waitFor("the menu of \(count) images") {
+            try test.openMenus.first { try $0.name == "\(count) Images" }
+        }
+    }
+}
