@@ -22,10 +22,11 @@ package final class FreeLayout: Widget {
 
     private static let name: StaticString = "free-layout-rules"
 
-    package init(role: Role) {
+    /// Makes an empty one, in which children are cut off at its edges unless it is told otherwise.
+    package init(role: Role, cutsOff: Bool = true) {
         super.init(sinking: lp_new_with_role(freeLayoutType, role.gtk))
         gtk_widget_set_layout_manager(widget, gtk_custom_layout_new(requestMode, measure, allocate))
-        gtk_widget_set_overflow(widget, GTK_OVERFLOW_HIDDEN)
+        gtk_widget_set_overflow(widget, cutsOff ? GTK_OVERFLOW_HIDDEN : GTK_OVERFLOW_VISIBLE)
     }
 
     fileprivate static func rules(of widget: UnsafeMutablePointer<GtkWidget>) -> Rules? {

@@ -11,8 +11,9 @@ extension MenuSubject {
         let part = target.visiblePart(in: visible) ?? (trigger.takesKeyboard ? visible : nil)
         guard let part else { return nil }
         if responder is any RegionTarget { return part.inset(by: -RegionGeometry.Metrics.standard.knob / 2) }
-        guard let handles = WindowInteraction.of(window)?.handles, handles.belong(to: widget) else { return part }
-        return part.withHandles(handles.lines(in: widget).compactMap { widget.convert($0, to: window) }, in: visible)
+        guard let handles = WindowInteraction.of(window)?.handles.geometry(in: widget) else { return part }
+        return part.withHandles(
+            SelectionHandle.allCases.compactMap { widget.convert(handles.caret(of: $0), to: window) }, in: visible)
     }
 }
 

@@ -83,22 +83,21 @@ import Gtk
         return caret.maxY > visible.minY && caret.minY < visible.maxY
     }
 
-    /// The lines that the handles of a widget's selection stand on, in the widget's coordinates.
-    func lines(in widget: Widget) -> [Rectangle] {
-        guard belong(to: widget), let text = widget.nearestResponder as? any SelectionTarget else { return [] }
+    /// Where the handles of a widget's selection belong now, in the widget's coordinates; nil if it has none.
+    func geometry(in widget: Widget) -> HandleGeometry? {
+        guard belong(to: widget), let text = widget.nearestResponder as? any SelectionTarget else { return nil }
         let range = text.selectedRange
-        return SelectionHandle.allCases.map { text.handleLine(of: $0, on: range) }
+        return HandleGeometry(
+            start: text.handleLine(of: .start, on: range), end: text.handleLine(of: .end, on: range),
+            room: TextView(widget)?.extent)
     }
 
     /// Shows the handles where they belong now, or hides them.
     func update() {
         guard let window = window.value, window.window?.isActive == true, let widget = widget?.value, widget.isMapped,
-            widget.containsFocus, let target = widget.nearestResponder as? any SelectionTarget,
-            !target.selectedRange.isEmpty
+            widget.containsFocus, let range = (widget.nearestResponder as? any SelectionTarget)?.selectedRange,
+            let geometry = geometry(in: widget)
         else { return hide() }
-        let range = target.selectedRange
-        let geometry = HandleGeometry(
-            start: target.handleLine(of: .start, on: range), end: target.handleLine(of: .end, on: range))
         let location = widget.convert(geometry.knob(of: .start), to: window)
         let before = lastSeen
         lastSeen = (range, location)

@@ -4,7 +4,7 @@ final class TextViewHandleLayer: HandleLayer {
     private static let name: StaticString = "longpress-handles"
 
     private let view: WeakObject<TextView>
-    private let handles = SelectionHandle.allCases.map { (handle: $0, view: HandleView($0)) }
+    private let handles = SelectionHandle.allCases.map { (handle: $0, place: PlaceOfHandle(HandleView($0))) }
     private var isInView = false
 
     static func of(_ view: TextView) -> TextViewHandleLayer { view.attached(name, or: TextViewHandleLayer(view)) }
@@ -15,20 +15,46 @@ final class TextViewHandleLayer: HandleLayer {
 
     func show(_ geometry: HandleGeometry) {
         guard let view = view.value else { return }
-        for (handle, handleView) in handles {
+        for (handle, place) in handles {
             let frame = geometry.frame(of: handle)
-            handleView.fit(frame, onDark: view.hasLightText)
+            place.fit(frame, onDark: view.hasLightText)
             if isInView {
-                view.moveOverlay(handleView.widget, x: frame.minX, y: frame.minY)
+                view.moveOverlay(place.widget, x: frame.minX, y: frame.minY)
             } else {
-                view.addOverlay(handleView.widget, x: frame.minX, y: frame.minY)
+                view.addOverlay(place.widget, x: frame.minX, y: frame.minY)
             }
-            handleView.widget.isVisible = true
+            place.widget.isVisible = true
         }
         isInView = true
     }
 
     func hide() {
-        for (_, handleView) in handles { handleView.widget.isVisible = false }
+        for (_, place) in handles { place.widget.isVisible = false }
+    }
+}
+
+/// The place of a handle in a text view, without a size of its own: a view grows by what is laid over it.
+private final class PlaceOfHandle {
+    let widget = FreeLayout(role: .presentation, cutsOff: false)
+    private let handle: HandleView
+    private var size = Size(width: 0, height: 0)
+
+    init(_ handle: HandleView) {
+        self.handle = handle
+        widget.takesInput = false
+        widget.append(handle.widget)
+        widget.setRules(
+            FreeLayout.Rules(width: { (0, 0) }, height: { _ in (0, 0) }, place: { [weak self] _, _ in self?.place() }))
+    }
+
+    func fit(_ frame: Rectangle, onDark: Bool) {
+        handle.fit(frame, onDark: onDark)
+        guard frame.size != size else { return }
+        size = frame.size
+        widget.setNeedsPlacing()
+    }
+
+    private func place() {
+        widget.place(handle.widget, at: Rectangle(x: 0, y: 0, width: size.width, height: size.height))
     }
 }

@@ -112,25 +112,21 @@ package final class InputSimulator {
 
     /// The position of a handle of the selection, in the window's coordinates; nil while there is none to take hold of.
     package func location(of handle: SelectionHandle) -> Point? {
-        guard let caret = caret(of: handle) else { return nil }
-        // Beside the line, where its knob is.
-        return Point(x: caret.midX, y: handle == .start ? caret.minY - Self.reach : caret.maxY + Self.reach)
+        inWindow { Rectangle(origin: $0.knob(of: handle), size: Size(width: 0, height: 0)) }?.origin
     }
 
     /// The middle of the insertion point that a handle of the selection hangs on, in the window's coordinates.
     package func line(of handle: SelectionHandle) -> Point? {
-        caret(of: handle).map { Point(x: $0.midX, y: $0.midY) }
+        inWindow { $0.caret(of: handle) }.map { Point(x: $0.midX, y: $0.midY) }
     }
 
-    private func caret(of handle: SelectionHandle) -> Rectangle? {
+    /// A part of the handles, in the window's coordinates; nil while there are none.
+    private func inWindow(_ part: (HandleGeometry) -> Rectangle) -> Rectangle? {
         guard let window = window.value, let handles = interaction?.handles, let owner = handles.owner,
-            let text = handles.target, !text.selectedRange.isEmpty
+            let geometry = handles.geometry(in: owner)
         else { return nil }
-        return owner.convert(text.handleLine(of: handle, on: text.selectedRange), to: window)
+        return owner.convert(part(geometry), to: window)
     }
-
-    /// The distance from a line of text to the middle of its handles' knobs, in points.
-    private static let reach = HandleGeometry.Metrics.standard.knob / 2
 
     /// The widget whose selection has handles; nil for none.
     package var handledWidget: Widget? {

@@ -2,7 +2,8 @@
 /// the insertion points that they hang on.
 ///
 /// A handle is a stem as long as the line is high, with a knob above the selection's start and below its end, so that
-/// both can be taken hold of even where only one letter is selected.
+/// both can be taken hold of even where only one letter is selected. Where there is no room for a knob, it covers a part of
+/// the stem.
 package struct HandleGeometry: Equatable, Sendable {
     /// The sizes of a handle, in points.
     package struct Metrics: Equatable, Sendable {
@@ -26,12 +27,19 @@ package struct HandleGeometry: Equatable, Sendable {
     package let start: Rectangle
     /// The insertion point at its end.
     package let end: Rectangle
+    private let room: ClosedRange<Double>?
     private let metrics: Metrics
 
     /// Makes the handles of a selection between two insertion points.
-    package init(start: Rectangle, end: Rectangle, metrics: Metrics = .standard) {
+    ///
+    /// - Parameter room: The top and the bottom of all that there is to draw on, beyond which a knob would be cut off; nil if there is
+    ///   room for knobs everywhere.
+    package init(
+        start: Rectangle, end: Rectangle, room: ClosedRange<Double>? = nil, metrics: Metrics = .standard
+    ) {
         self.start = start
         self.end = end
+        self.room = room
         self.metrics = metrics
     }
 
@@ -40,17 +48,27 @@ package struct HandleGeometry: Equatable, Sendable {
 
     /// The centre of a handle's knob.
     package func knob(of handle: SelectionHandle) -> Point {
-        let caret = caret(of: handle)
-        let gap = metrics.knob / 2
-        return Point(x: caret.midX, y: handle == .start ? caret.minY - gap : caret.maxY + gap)
+        let frame = frame(of: handle)
+        return Point(
+            x: frame.midX, y: handle == .start ? frame.minY + metrics.knob / 2 : frame.maxY - metrics.knob / 2)
     }
 
     /// The whole of a handle: its knob and its stem.
     package func frame(of handle: SelectionHandle) -> Rectangle {
-        let caret = caret(of: handle)
-        let top = handle == .start ? caret.minY - metrics.knob : caret.minY
+        let (caret, overhang) = (caret(of: handle), overhang(of: handle))
+        let height = max(caret.height + overhang, metrics.knob)
         return Rectangle(
-            x: caret.midX - metrics.knob / 2, y: top, width: metrics.knob, height: caret.height + metrics.knob)
+            x: caret.midX - metrics.knob / 2,
+            y: handle == .start ? caret.minY - overhang : caret.maxY + overhang - height, width: metrics.knob,
+            height: height)
+    }
+
+    /// How far a handle's knob stands out of the line: wholly, unless there is no room for that.
+    private func overhang(of handle: SelectionHandle) -> Double {
+        guard let room else { return metrics.knob }
+        let caret = caret(of: handle)
+        let space = handle == .start ? caret.minY - room.lowerBound : room.upperBound - caret.maxY
+        return min(max(space, 0), metrics.knob)
     }
 
     /// The handle that a press takes hold of; of two in reach the nearer one. A finger covers what it aims at.

@@ -20,7 +20,9 @@ final class KnobTests: LongpressTestCase {
         let corner = try widget.screenRectangle.origin
         for handle in SelectionHandle.allCases {
             let knob = try waitFor("the handles") { finger.location(of: handle) }
-            let place = corner.moved(x: Int(knob.x - frame.minX), y: Int(knob.y - frame.minY))
+            // Beside the selection, which may have the same colour.
+            let outward = handle == .start ? -3 : 3
+            let place = corner.moved(x: Int(knob.x - frame.minX) + outward, y: Int(knob.y - frame.minY))
             try? waitUntil("the knob") { try isDrawn(at: place) }
             XCTAssertTrue(try isDrawn(at: place), "no knob at the \(handle), at \(place)", line: line)
         }
@@ -64,6 +66,28 @@ final class KnobTests: LongpressTestCase {
                 text.grabFocus()
                 text.select(0..<4)
                 try Self.check(text, in: popover)
+            }
+        }
+    }
+
+    /// A view that is as high as its text, and stays so: the first line and the last have no room beside them.
+    func testATextWithoutMargins() throws {
+        for dotsPerInch in [96, 192] {
+            try TextResolution.with(dotsPerInch: dotsPerInch) {
+                for (text, selection) in [("some words here", 5..<10), ("some words here\nand there", 5..<19)] {
+                    let view = TextView()
+                    view.buffer.text = text
+                    view.responder = TextViewResponder(view)
+                    view.menu = .edit(EditMenu())
+                    let room = Box(.vertical)
+                    room.append(view)
+                    try ShownWindow.with(room) { window in
+                        view.grabFocus()
+                        view.buffer.select(selection)
+                        try Self.check(view, in: window)
+                        XCTAssertEqual(view.size.height, view.bounds(of: 0..<text.count).height)
+                    }
+                }
             }
         }
     }

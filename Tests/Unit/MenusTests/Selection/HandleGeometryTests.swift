@@ -32,6 +32,40 @@ struct HandleGeometryTests {
         #expect(word.handle(at: Point(x: 90, y: 66), isTouch: false) == nil)
     }
 
+    @Test("E6: without room beside the line a knob covers its end, and is taken hold of there")
+    func room() {
+        let word = HandleGeometry(start: word.start, end: word.end, room: 50...75)
+        #expect(word.knob(of: .start) == Point(x: 100, y: 56))
+        #expect(word.knob(of: .end) == Point(x: 160, y: 69))
+        #expect(word.frame(of: .start) == Rectangle(x: 94, y: 50, width: 12, height: 20))
+        #expect(word.frame(of: .end) == Rectangle(x: 154, y: 50, width: 12, height: 25))
+        for handle in SelectionHandle.allCases {
+            let knob = word.knob(of: handle)
+            #expect(word.handle(at: Point(x: knob.x, y: knob.y + 12), isTouch: false) == handle)
+            #expect(word.handle(at: Point(x: knob.x, y: knob.y - 12), isTouch: false) == handle)
+            #expect(word.handle(at: Point(x: knob.x, y: handle == .start ? 43 : 82), isTouch: false) == nil)
+        }
+    }
+
+    @Test(
+        "E6: with room beside the line nothing changes; beyond it, a knob leaves its line no further",
+        arguments: [
+            (30.0...100.0, 44.0, 76.0), (60...60, 56, 64), (0...10, 44, 64),
+        ])
+    func otherRoom(room: ClosedRange<Double>, start: Double, end: Double) {
+        let word = HandleGeometry(start: word.start, end: word.end, room: room)
+        #expect(word.knob(of: .start).y == start)
+        #expect(word.knob(of: .end).y == end)
+    }
+
+    @Test("E6: a line that is lower than a knob")
+    func lowLine() {
+        let low = Rectangle(x: 100, y: 0, width: 0, height: 8)
+        let word = HandleGeometry(start: low, end: low, room: 0...8)
+        #expect(word.frame(of: .start) == Rectangle(x: 94, y: 0, width: 12, height: 12))
+        #expect(word.frame(of: .end) == Rectangle(x: 94, y: -4, width: 12, height: 12))
+    }
+
     @Test("The text between the handles is left to the text")
     func between() {
         #expect(word.handle(at: Point(x: 130, y: 60), isTouch: true) == nil)
