@@ -59,6 +59,8 @@ final class TextViewOverlays {
         gtk_text_view_move_overlay(
             view.typed(), widget.widget, gint(overlay.origin.x + overlay.shift.x),
             gint(overlay.origin.y + overlay.shift.y))
+        // GTK asks for no layout where it takes a widget in between for one that is about to have one.
+        view.requestLayout()
     }
 
     // MARK: Following the text
