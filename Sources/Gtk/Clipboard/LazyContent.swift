@@ -28,9 +28,8 @@ package final class LazyContent {
     private static let type: GType = {
         var query = GTypeQuery()
         g_type_query(gdk_content_provider_get_type(), &query)
-        return g_type_register_static_simple(
-            gdk_content_provider_get_type(), "LongpressLazyContent", query.class_size, fillClass, query.instance_size,
-            nil, GTypeFlags(rawValue: 0))
+        return registerType(
+            gdk_content_provider_get_type(), "LongpressLazyContent", query.class_size, fillClass, query.instance_size)
     }()
 
     fileprivate func write(_ type: String, to stream: Object, from provider: Object, finish task: Object) {

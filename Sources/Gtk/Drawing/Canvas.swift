@@ -57,14 +57,14 @@ private final class CanvasContent {
     }
 }
 
-private let canvasType: GType = g_type_register_static_simple(
+private let canvasType: GType = registerType(
     gtk_widget_get_type(), "LongpressCanvas", guint(MemoryLayout<GtkWidgetClass>.size),
     { type, _ in
         let widgets = type!.assumingMemoryBound(to: GtkWidgetClass.self)
         widgets.pointee.snapshot = snapshotCanvas
         widgets.pointee.size_allocate = allocateCanvas
         type!.assumingMemoryBound(to: GObjectClass.self).pointee.dispose = disposeCanvas
-    }, guint(MemoryLayout<GtkWidget>.size), nil, GTypeFlags(rawValue: 0))
+    }, guint(MemoryLayout<GtkWidget>.size))
 
 private let snapshotCanvas: @convention(c) (UnsafeMutablePointer<GtkWidget>?, OpaquePointer?) -> Void = {
     nonisolated(unsafe) let (widget, snapshot) = ($0!, $1!)

@@ -25,12 +25,12 @@ enum ColoredTags {
 /// Tags that say of themselves that they have no colour; nil if that isn't needed.
 private let coloredTagType: GType? = {
     guard gtk_check_version(4, 24, 0) != nil else { return nil }
-    return g_type_register_static_simple(
+    return registerType(
         gtk_text_tag_get_type(), "LongpressTextTag", guint(MemoryLayout<GtkTextTagClass>.size),
         { type, _ in
             let own = type!.assumingMemoryBound(to: GObjectClass.self)
             own.pointee.get_property = { _, _, value, _ in g_value_set_boolean(value, 0) }
             own.pointee.set_property = { _, _, _, _ in }
             g_object_class_override_property(own, 1, "foreground-set")
-        }, guint(MemoryLayout<GtkTextTag>.size), nil, GTypeFlags(rawValue: 0))
+        }, guint(MemoryLayout<GtkTextTag>.size))
 }()

@@ -86,10 +86,10 @@ private let allocate: GtkCustomAllocateFunc = { widget, width, height, _ in
     MainActor.assumeIsolated { FreeLayout.rules(of: widget)?.place(Int(width), Int(height)) }
 }
 
-private let freeLayoutType: GType = g_type_register_static_simple(
+private let freeLayoutType: GType = registerType(
     gtk_box_get_type(), "LongpressFreeLayout", guint(MemoryLayout<GtkBoxClass>.size),
     { type, _ in type!.assumingMemoryBound(to: GtkWidgetClass.self).pointee.focus = focus },
-    guint(MemoryLayout<GtkBox>.size), nil, GTypeFlags(rawValue: 0))
+    guint(MemoryLayout<GtkBox>.size))
 
 /// Moves the keyboard focus into the container, within it or out of it. GTK's own way through children is by where their
 /// middles are: to one that lies over the upper part of another it goes first.

@@ -11,9 +11,9 @@ package final class ItemBox: Widget {
     package func append(_ child: Widget) { gtk_box_append(typed(), child.widget) }
 }
 
-private let itemBoxType: GType = g_type_register_static_simple(
+private let itemBoxType: GType = registerType(
     gtk_box_get_type(), "LongpressItemBox", guint(MemoryLayout<GtkBoxClass>.size),
     { type, _ in
         let plain = g_type_class_ref(gtk_widget_get_type()).assumingMemoryBound(to: GtkWidgetClass.self)
         type!.assumingMemoryBound(to: GtkWidgetClass.self).pointee.focus = plain.pointee.focus
-    }, guint(MemoryLayout<GtkBox>.size), nil, GTypeFlags(rawValue: 0))
+    }, guint(MemoryLayout<GtkBox>.size))

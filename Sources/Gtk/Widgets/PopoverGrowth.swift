@@ -21,10 +21,10 @@ final class PopoverGrowth {
         snapshot.scaled(by: scale, about: origin, opacity: opacity, handler)
     }
 
-    fileprivate static let typeName = "LongpressPopover"
+    fileprivate static let typeName: StaticString = "LongpressPopover"
 
     /// The popovers that can be drawn in this way.
-    static let type: GType = g_type_register_static_simple(
+    static let type: GType = registerType(
         gtk_popover_get_type(), typeName, guint(MemoryLayout<GtkPopoverClass>.size),
         { type, _ in
             type!.assumingMemoryBound(to: GtkWidgetClass.self).pointee.snapshot = { widget, snapshot in
@@ -37,12 +37,15 @@ final class PopoverGrowth {
                     }
                 }
             }
-        }, guint(MemoryLayout<GtkPopover>.size), nil, GTypeFlags(rawValue: 0))
+        }, guint(MemoryLayout<GtkPopover>.size))
 }
 
 extension Widget {
     /// Whether the widget is a popover of GTK's or of this library's, not of a type of the program's own.
-    package var isPlainPopover: Bool { ["GtkPopover", "GtkPopoverMenu", PopoverGrowth.typeName].contains(typeName) }
+    package var isPlainPopover: Bool {
+        // Another copy of this library has another number after it.
+        ["GtkPopover", "GtkPopoverMenu"].contains(typeName) || typeName.hasPrefix("\(PopoverGrowth.typeName)")
+    }
 
     /// Whether the widget is GTK's menu bar.
     package var isMenuBar: Bool { typeName == "GtkPopoverMenuBar" }

@@ -72,14 +72,14 @@ private final class TextSetter {
     }
 }
 
-private let setTextType: GType = g_type_register_static_simple(
+private let setTextType: GType = registerType(
     gtk_text_view_get_type(), "LongpressTextView", guint(MemoryLayout<GtkTextViewClass>.size),
     { type, _ in
         let own = type!.assumingMemoryBound(to: GtkWidgetClass.self)
         own.pointee.measure = measure
         own.pointee.size_allocate = allocate
         type!.assumingMemoryBound(to: GtkTextViewClass.self).pointee.snapshot_layer = drawLayer
-    }, guint(MemoryLayout<GtkTextView>.size), nil, GTypeFlags(rawValue: 0))
+    }, guint(MemoryLayout<GtkTextView>.size))
 
 private typealias WidgetPointer = UnsafeMutablePointer<GtkWidget>
 

@@ -1,0 +1,18 @@
+import CGtk
+
+/// Registers a type of objects with GLib under a name, or a similar one if another copy of Longpress in this process has that: a
+/// library of the program's and the program itself may each have one.
+///
+/// - Parameters:
+///   - parent: The type that it is derived from.
+///   - name: The name.
+///   - classSize: The size of its class in bytes.
+///   - setUp: Fills in the class, which is a copy of the parent's.
+///   - instanceSize: The size of an object in bytes.
+package nonisolated func registerType(
+    _ parent: GType, _ name: StaticString, _ classSize: guint, _ setUp: GClassInitFunc?, _ instanceSize: guint
+) -> GType {
+    let name = name.withUTF8Buffer { String(decoding: $0, as: UTF8.self) }
+    let free = (1...).lazy.map { $0 == 1 ? name : "\(name)\($0)" }.first { g_type_from_name($0) == 0 }
+    return g_type_register_static_simple(parent, free, classSize, setUp, instanceSize, nil, GTypeFlags(rawValue: 0))
+}
