@@ -29,6 +29,24 @@ final class ChangeTests: CTestCase {
         }
     }
 
+    /// The same of text that has its edit menu open.
+    func testTheTextGoes() throws {
+        let (box, text) = (Box(.vertical), TextView())
+        text.buffer.text = "some words"
+        text.setMinimumSize(width: 200, height: 60)
+        box.append(text)
+        setEditMenu(text.raw, nil)
+        try withWindow(box) { window in
+            try waitUntil("the text") { text.size.height >= 60 && window.isActive }
+            text.grabFocus()
+            text.buffer.select(0..<4)
+            try waitUntil("the menu") { openMenu(text.raw) == 1 }
+            box.remove(text)
+            try waitUntil("the menu to go") { MenuOnScreen.outline(in: window) == nil }
+            XCTAssertNil(MenuPresenter.shared.openKind)
+        }
+    }
+
     /// With the group of its actions an item goes, and with the last item the menu.
     func testTheActionGroupGoes() throws {
         let (box, label) = item(model(["Open": "item.open", "Shut": "other.shut"]))

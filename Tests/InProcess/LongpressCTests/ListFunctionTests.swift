@@ -132,6 +132,27 @@ final class ListFunctionTests: CTestCase {
         }
     }
 
+    /// With its items the menu of one goes, and nothing is chosen.
+    func testTheItemsGo() throws {
+        try withEach { list, program, window in
+            let row = try XCTUnwrap(list.row(at: 1)?.bounds(in: list))
+            let point = Point(x: row.midX, y: row.midY)
+            XCTAssertTrue(MenuPresenter.shared.open(on: list, by: .secondaryClick, at: point))
+            if list.has("model"), let strings = list.object("model")?.object("model") {
+                gtk_string_list_splice(strings.opaque, 0, 3, nil)
+            } else {
+                for index in [2, 1, 0] {
+                    guard let row = list.row(at: index) else { continue }
+                    let isBox = list.isA(gtk_list_box_get_type())
+                    (isBox ? gtk_list_box_remove : gtk_flow_box_remove)(list.opaque, row.widget)
+                }
+            }
+            try waitUntil("the menu to go") { MenuPresenter.shared.openKind == nil }
+            XCTAssertNil(MenuOnScreen.outline(in: window))
+            XCTAssertEqual(program.calls, ["1"])
+        }
+    }
+
     /// A preview is that of the item.
     func testAPreviewOfTheItem() throws {
         try withEach { list, _, window in

@@ -51,9 +51,24 @@ final class MisuseTests: CTestCase {
             setContextMenuFunction(nil, nobody, other.data, Program.freed)
         }
         XCTAssertTrue(other.isFreed)
-        expect("longpress_set_list_menu_func: list is GtkLabel, not a list") {
-            setListMenuFunction(label.raw, { _, _, _ in nil }, nil, nil)
+        let calls: [(String, (UnsafeMutableRawPointer) -> Void)] = [
+            ("list is GtkLabel, not a list", { setListMenuFunction(label.raw, { _, _, _ in nil }, $0, Program.freed) }),
+            ("list is NULL, not a widget", { setListMenuFunction(nil, { _, _, _ in nil }, $0, Program.freed) }),
+            ("func is NULL", { setListMenuFunction(label.raw, nil, $0, Program.freed) }),
+        ]
+        for (warning, call) in calls {
+            let program = Program()
+            expect("longpress_set_list_menu_func: \(warning)") { call(program.data) }
+            XCTAssertTrue(program.isFreed, warning)
         }
+        let (preview, events) = (Program(), Program())
+        expect("longpress_set_preview: paintable is GtkLabel, not a GdkPaintable") {
+            setPreview(label.raw, label.raw, 0, { _, _ in }, preview.data, Program.freed)
+        }
+        expect("longpress_set_event_func: widget is NULL, not a widget") {
+            setEventFunction(nil, { _, _, _, _ in }, events.data, Program.freed)
+        }
+        XCTAssertTrue(preview.isFreed && events.isFreed)
     }
 
     func testNoMenu() {

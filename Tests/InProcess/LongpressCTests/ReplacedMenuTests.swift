@@ -155,6 +155,43 @@ final class ReplacedMenuTests: CTestCase {
         }
     }
 
+    /// With its last item, its actions or its window it goes by itself, and the program learns that its own has closed.
+    func testItGoesByItself() throws {
+        let ways: [(Widget, Menu) -> Void] = [
+            { _, model in model.removeAll() },
+            { popover, _ in gtk_widget_insert_action_group(popover.widget, "item", nil) },
+            { popover, _ in popover.window?.destroy() },
+        ]
+        for goes in ways {
+            let model = model(["Open": "item.open", "Shut": "item.shut"])
+            let popover = popover(model, on: item)
+            open(popover)
+            try with(popover) { window in
+                try press()
+                try waitUntil("our menu") { MenuOnScreen.outline(in: window) == "Open" }
+                goes(popover, model)
+                try waitUntil("no menu") { MenuPresenter.shared.openKind == nil && events.contains("closed") }
+            }
+            XCTAssertEqual(events.filter { $0 == "closed" }.count, 1)
+            (item, events) = (newItem(), [])
+        }
+    }
+
+    /// A program may close its window as it learns that the menu has closed.
+    func testAProgramThatClosesItsWindow() throws {
+        let popover = popover(on: item)
+        let weak = WeakObject(popover)
+        popover.connect("closed") { _ in weak.value?.window?.destroy() }
+        open(popover)
+        try with(popover) { window in
+            try press()
+            try waitUntil("our menu") { MenuOnScreen.outline(in: window) == "Open" }
+            try MenuOnScreen.choose("Open", in: window)
+            try waitUntil("the program to know") { events.contains("closed") }
+            try waitUntil("no menu") { MenuPresenter.shared.openKind == nil }
+        }
+    }
+
     /// What opens by any other press, what belongs to a button, and what has widgets in it stays GTK's.
     func testWhatStays() throws {
         let popover = popover(on: item)
