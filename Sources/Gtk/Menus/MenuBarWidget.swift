@@ -10,9 +10,12 @@ public final class MenuBarWidget: Widget {
         attach(MenuBarHover(self, menus), as: "gtk-menu-bar-hover")
         for (item, menu) in menus {
             let (item, menu) = (WeakObject(item), WeakObject(menu))
+            item.value?.onChange(of: "has-focus") { item.value?.scrollIntoRow() }
             menu.value?.connect("notify::visible") { [opener] _ in
                 guard let menu = menu.value else { return }
                 guard menu.isVisible else { return opener.hidden(item) }
+                // In a narrow window it may be out of sight.
+                item.value?.scrollIntoRow()
                 opener.opening()
                 // By now it has what the model has.
                 menu.nameMenuItems()

@@ -21,6 +21,16 @@ public final class ScrolledWindow: Widget {
             opaque, horizontalBar ? GTK_POLICY_AUTOMATIC : GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
     }
 
+    /// Makes a view onto a row that may be wider than the view. It has no scroll bar: a swipe scrolls it, and so does
+    /// ``Widget/scrollIntoRow()``.
+    package init(row: Widget) {
+        super.init(sinking: gtk_scrolled_window_new())
+        gtk_scrolled_window_set_child(opaque, row.widget)
+        gtk_scrolled_window_set_policy(opaque, GTK_POLICY_EXTERNAL, GTK_POLICY_NEVER)
+        // It would scroll to what has the focus in a popover of the row.
+        gtk_viewport_set_scroll_to_focus(gtk_scrolled_window_get_child(opaque).map { OpaquePointer($0) }, 0)
+    }
+
     /// Makes the view as high as its child would like to be, up to a height in points; nil for any.
     package func takesHeightOfChild(upTo height: Int?) {
         gtk_scrolled_window_set_propagate_natural_height(opaque, 1)
@@ -44,5 +54,17 @@ public final class ScrolledWindow: Widget {
             guard let adjustment else { continue }
             Object(borrowing: UnsafeMutableRawPointer(adjustment)).connect("value-changed") { _ in handler() }
         }
+    }
+}
+
+extension Widget {
+    /// Scrolls the row that the widget is in, if it is in one, until all of the widget is visible.
+    func scrollIntoRow() {
+        guard let view = gtk_widget_get_ancestor(widget, gtk_scrolled_window_get_type()),
+            let row = gtk_widget_get_ancestor(widget, gtk_viewport_get_type()).flatMap(gtk_widget_get_first_child),
+            let bounds = bounds(in: Widget(borrowing: UnsafeMutableRawPointer(row)))
+        else { return }
+        let adjustment = gtk_scrolled_window_get_hadjustment(OpaquePointer(view))
+        gtk_adjustment_clamp_page(adjustment, bounds.minX, bounds.maxX)
     }
 }

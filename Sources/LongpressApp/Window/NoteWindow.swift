@@ -102,7 +102,9 @@ final class NoteWindow {
 
     private func layOut() {
         let content = Box(.vertical)
-        content.append(menuBar.widget)
+        // In a window of a phone's width it may be too wide, in some languages and with large text.
+        let bar = ScrolledWindow(row: menuBar.widget)
+        content.append(bar)
         content.append(message.widget)
         content.append(activity.widget)
         findPlace.isVisible = false
@@ -119,7 +121,7 @@ final class NoteWindow {
         // The bar as a control (C28), the caption as what is read beside text and pictures (E9).
         window.keepMenusClear { [weak self] in
             guard let self else { return [] }
-            return [menuBar.widget, findPlace.isVisible ? findPlace : nil, shownCaption].compactMap { $0 }
+            return [bar, findPlace.isVisible ? findPlace : nil, shownCaption].compactMap { $0 }
         }
 
         followFinderKeys(on: content)

@@ -1,0 +1,56 @@
+import TestSupport
+import XCTest
+
+@testable import Driving
+
+/// A window is no wider than a phone because of its menu bar: what doesn't fit is scrolled to.
+final class NarrowMenuBarTests: LanguageTestCase {
+    private static let titles = ["파일(F)", "편집(E)", "서식(O)", "그림(I)", "보기(V)", "도움말(H)"]
+
+    override var environment: [String: String] { World.language("ko_KR") }
+
+    override func setUpWithError() throws {
+        try super.setUpWithError()
+        try resize(330, 640)
+    }
+
+    private var items: [AccessibleNode] {
+        get throws { try app.accessible.find(role: "menu bar")?.children ?? [] }
+    }
+
+    /// The titles of the bar that are in the window as a whole.
+    private var wholeTitles: [String] {
+        get throws {
+            let frame = try window.visibleFrame
+            return try items.filter {
+                let place = try $0.screenRectangle
+                return place.x >= frame.x && place.right <= frame.right
+            }.map { try $0.name }
+        }
+    }
+
+    func testTheLastMenuIsScrolledTo() throws {
+        XCTAssertEqual(try window.visibleFrame.width, 330)
+        XCTAssertEqual(try wholeTitles, Self.titles.dropLast())
+        try menuBar.openByKey()
+        try app.keyboard.press("Left")
+        try app.waitUntil("the last menu, in the window") { try self.wholeTitles.last == Self.titles.last }
+        try app.waitUntil("its menu") { try self.items[5].has("expanded") }
+        let last = try items[5].screenRectangle
+        let popover = try XCTUnwrap(app.windows.popovers.first).frame
+        XCTAssertLessThan(abs(popover.y - last.bottom), 20, "the menu isn't below its title")
+        XCTAssertTrue((popover.x - 20...popover.right).contains(last.center.x))
+        try menuBar.close()
+        // The next time the first one is there again.
+        try menuBar.openByKey()
+        try app.waitUntil("the first menu, in the window") { try self.wholeTitles.first == Self.titles.first }
+    }
+
+    /// The part of a title that is visible is enough to press it.
+    func testAClickOnAPartOfATitleShowsAllOfIt() throws {
+        let (place, edge) = (try items[5].screenRectangle, try window.visibleFrame.right)
+        app.pointer.click(at: ScreenPoint(x: (place.x + edge) / 2, y: place.center.y))
+        try app.waitUntil("its menu") { try self.items[5].has("expanded") }
+        try app.waitUntil("the last title") { try self.wholeTitles.last == Self.titles.last }
+    }
+}
