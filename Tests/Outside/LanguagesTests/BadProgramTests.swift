@@ -77,6 +77,10 @@ final class BadProgramTests: OutsideTestCase {
                     def done():
                         Longpress.set_context_menu_func(label, menu)
                         assert not Longpress.open_menu(label)
+                        rows = Gtk.ListBox()
+                        rows.append(Gtk.Label(label="a row"))
+                        Longpress.set_list_menu_func(rows, menu)
+                        assert not Longpress.open_menu(rows)
                         Longpress.set_event_func(label, menu)
                         model = Gio.Menu()
                         model.append("Open", "item.open")
@@ -96,6 +100,37 @@ final class BadProgramTests: OutsideTestCase {
     func testLoadedAndNeverUsed() throws {
         XCTAssertEqual(try errors(of: "import ctypes\nctypes.CDLL('liblongpress.so.0')"), "")
         XCTAssertEqual(try errors(of: shown + "def done(): pass\nloop.run()"), "")
+    }
+
+    /// Two copies of it, each with widgets of its own: the menus of both open.
+    func testTwoCopies() throws {
+        _ = try errors(
+            of: "import ctypes, shutil\n" + shown + """
+                def done():
+                    Longpress.close_menu()
+                    path = next(line.split()[-1] for line in open("/proc/self/maps") if "liblongpress.so" in line)
+                    shutil.copy(path, "copy.so")
+                    copy = ctypes.CDLL("./copy.so")
+                    first, second = Gtk.Entry(text="words"), Gtk.Entry(text="words")
+                    box = Gtk.Box()
+                    box.append(first)
+                    box.append(second)
+                    window.set_child(box)
+                    pointer = ctypes.c_void_p(hash(second))
+                    Longpress.set_edit_menu(first, None)
+                    copy.longpress_set_edit_menu(pointer, None)
+                    while second.get_width() == 0:
+                        GLib.MainContext.default().iteration(True)
+                    for turn in range(2):
+                        first.grab_focus()
+                        assert Longpress.open_menu(first)
+                        Longpress.close_menu()
+                        second.grab_focus()
+                        assert copy.longpress_open_menu(pointer)
+                        copy.longpress_close_menu()
+
+                loop.run()
+                """)
     }
 
     /// Loaded by the program and by longpress-in, it is there once: the program's own menus stay.
