@@ -1,4 +1,3 @@
-import Foundation
 import TestSupport
 import XCTest
 
@@ -6,24 +5,17 @@ import XCTest
 
 /// The list of the notes in a folder, by a finger.
 final class TouchSidebarTests: TouchTestCase {
-    private static let titles = ["lake", "moon", "road"]
     private var notes: TemporaryFolder!
 
     override func prepare(_ home: TemporaryFolder) throws {
         try super.prepare(home)
-        notes = try TemporaryFolder(in: home)
-        for (age, name) in Self.titles.enumerated() {
-            let path = try notes.write(FileTestCase.page("The words of \(name)"), to: "\(name).html")
-            let date = Date(timeIntervalSinceNow: -60 * Double(age + 1))
-            try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: path)
-        }
-        try home.write("[Longpress]\nformat=1\nsidebar-folder=file://\(notes.path)\n", to: SettingsTestCase.file)
+        notes = try SidebarFolder.make(in: home)
     }
 
     override func setUpWithError() throws {
         try super.setUpWithError()
         try app.keyboard.press("F8")
-        for title in Self.titles { _ = try app.waitFor(role: "label", name: title) }
+        for title in SidebarFolder.titles { _ = try app.waitFor(role: "label", name: title) }
         _ = try Screenshot.settled()
     }
 

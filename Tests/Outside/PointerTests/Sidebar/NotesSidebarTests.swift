@@ -10,13 +10,7 @@ final class NotesSidebarTests: SettingsTestCase {
 
     override func startApp() throws {
         try super.startApp()
-        notes = try TemporaryFolder(in: home)
-        for (age, name) in ["lake", "moon", "road"].enumerated() {
-            let path = try notes.write(FileTestCase.page("The words of \(name)"), to: "\(name).html")
-            let date = Date(timeIntervalSinceNow: -60 * Double(age + 1))
-            try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: path)
-        }
-        try home.write("[Longpress]\nformat=1\nsidebar-folder=file://\(notes.path)\n", to: Self.file)
+        notes = try SidebarFolder.make(in: home)
     }
 
     override func tearDownWithError() throws {
@@ -36,7 +30,7 @@ final class NotesSidebarTests: SettingsTestCase {
             until: { $0 == titles })
     }
 
-    private func show(_ titles: [String] = ["lake", "moon", "road"]) throws {
+    private func show(_ titles: [String] = SidebarFolder.titles) throws {
         try begin()
         try expectRows([])
         try app.keyboard.press("F8")
