@@ -10,7 +10,10 @@ public final class MenuBarWidget: Widget {
         attach(MenuBarHover(self, menus), as: "gtk-menu-bar-hover")
         for (item, menu) in menus {
             let (item, menu) = (WeakObject(item), WeakObject(menu))
-            item.value?.onChange(of: "has-focus") { item.value?.scrollIntoRow() }
+            item.value?.onChange(of: "has-focus") {
+                guard let item = item.value, item.bool("has-focus") else { return }
+                item.scrollIntoRow()
+            }
             menu.value?.connect("notify::visible") { [opener] _ in
                 guard let menu = menu.value else { return }
                 guard menu.isVisible else { return opener.hidden(item) }

@@ -7,27 +7,30 @@ import CGtk
 /// - Versions: all, from 4.8 to 4.24.
 /// - Source: gtktextview.c, `gtk_text_view_set_editable`, which calls `gtk_text_layout_default_style_changed`.
 /// - Test: `TextLockTests`, `ReplacingTests`.
-/// - Remove when: a view's lines are still measured after `gtk_text_view_set_editable`.
+/// - Remove when: `gtk_text_view_set_editable` leaves the measured lines as they are.
 extension TextBuffer {
     private static let lockName: StaticString = "gtk-text-buffer-lock"
+    private var textLock: TextLock { attached(Self.lockName, or: TextLock(self)) }
 
     /// Prepares ``lock()``, so that nobody is told of what it keeps out. Call it before anybody follows the buffer's changes.
-    package func takesLocks() { _ = attached(Self.lockName, or: TextLock(self)) }
+    package func takesLocks() { _ = textLock }
 
     /// Whether only the program can change the text now.
     package var isLocked: Bool { attached(Self.lockName, as: TextLock.self)?.isOn == true }
 
-    /// Keeps the person from changing the text until ``unlock()`` has been called as often as this.
-    package func lock() { attached(Self.lockName, or: TextLock(self)).count += 1 }
+    /// Keeps the person from changing the text until each call of this has been followed by one of ``unlock()``.
+    package func lock() { textLock.count += 1 }
 
-    package func unlock() { attached(Self.lockName, or: TextLock(self)).count -= 1 }
+    /// Ends what one call of ``lock()`` began.
+    package func unlock() { textLock.count -= 1 }
 }
 
-/// Drops what GTK changes for the person: that comes within an action of the user's.
+/// Drops the changes that GTK makes for the person, all of which are within a user action of the buffer's.
 @MainActor final class TextLock {
+    /// How often the text has been locked and not unlocked.
     fileprivate var count = 0
     private var openActions = 0
-    /// Whether the program takes something out, which is an action too.
+    /// Whether the program removes text, which it does within a user action, too.
     private static var isPassed = false
 
     fileprivate var isOn: Bool { count > 0 }

@@ -59,7 +59,7 @@ final class TextViewOverlays {
         gtk_text_view_move_overlay(
             view.typed(), widget.widget, gint(overlay.origin.x + overlay.shift.x),
             gint(overlay.origin.y + overlay.shift.y))
-        // GTK asks for no layout where it takes a widget in between for one that is about to have one.
+        // GTK drops the request for a layout if it believes that a widget in between is about to be laid out.
         view.requestLayout()
     }
 

@@ -5,13 +5,10 @@ extension TextBuffer {
     /// stretch: at the end no style goes on by itself, and what it comes to is told as one change.
     public func append(_ text: RichText) {
         guard !text.isEmpty else { return }
-        tellOnce(.insertion(text, at: count)) { putIn(text) }
+        tellOnce(.insertion(text, at: count)) { TextBuffer.exactly { putIn(text) } }
     }
 
     private func putIn(_ text: RichText) {
-        let wasExact = TextBuffer.insertsExactly
-        TextBuffer.insertsExactly = true
-        defer { TextBuffer.insertsExactly = wasExact }
         let start = count
         insertPlain(text, at: start)
         var offset = start

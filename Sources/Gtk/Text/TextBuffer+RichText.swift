@@ -2,7 +2,15 @@ import CGtk
 
 extension TextBuffer {
     /// Whether what comes in or goes out right now does so with all that belongs to it.
-    package static var insertsExactly = false
+    package private(set) static var insertsExactly = false
+
+    /// Has a body put text in, or take it out, in this way.
+    static func exactly(_ body: () -> Void) {
+        let wasExact = insertsExactly
+        insertsExactly = true
+        defer { insertsExactly = wasExact }
+        body()
+    }
 
     /// A part of the text with its styles and directions.
     public func richText(in range: Range<Int>) -> RichText {
@@ -28,16 +36,13 @@ extension TextBuffer {
     public func insert(_ text: RichText, at offset: Int) {
         if text.hasPictures {
             // Piece by piece it would be told of places without their pictures.
-            tellOnce(.insertion(text, at: offset)) { insertPieces(text, at: offset) }
+            tellOnce(.insertion(text, at: offset)) { TextBuffer.exactly { insertPieces(text, at: offset) } }
         } else {
-            insertPieces(text, at: offset)
+            TextBuffer.exactly { insertPieces(text, at: offset) }
         }
     }
 
     private func insertPieces(_ text: RichText, at offset: Int) {
-        let wasExact = TextBuffer.insertsExactly
-        TextBuffer.insertsExactly = true
-        defer { TextBuffer.insertsExactly = wasExact }
         gtk_text_buffer_begin_user_action(typed())
         defer { gtk_text_buffer_end_user_action(typed()) }
         insertPlain(text, at: offset)
@@ -69,12 +74,9 @@ extension TextBuffer {
         switch change {
         case .insertion(let text, let offset): insert(text, at: offset)
         case .deletion(let text, let offset):
-            let wasExact = TextBuffer.insertsExactly
-            TextBuffer.insertsExactly = true
-            defer { TextBuffer.insertsExactly = wasExact }
             var start = iterator(at: offset)
             var end = iterator(at: offset + text.count)
-            gtk_text_buffer_delete(typed(), &start, &end)
+            TextBuffer.exactly { gtk_text_buffer_delete(typed(), &start, &end) }
         case .marking(let mark, let isOn, let ranges):
             for range in ranges { set(mark, isOn, in: range) }
         }

@@ -22,7 +22,9 @@ package final class FreeLayout: Widget {
 
     private static let name: StaticString = "free-layout-rules"
 
-    /// Makes an empty one, in which children are cut off at its edges unless it is told otherwise.
+    /// Makes an empty container.
+    ///
+    /// - Parameter cutsOff: Whether children are cut off at its edges.
     package init(role: Role, cutsOff: Bool = true) {
         super.init(sinking: lp_new_with_role(freeLayoutType, role.gtk))
         gtk_widget_set_layout_manager(widget, gtk_custom_layout_new(requestMode, measure, allocate))

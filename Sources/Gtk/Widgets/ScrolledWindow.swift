@@ -27,7 +27,7 @@ public final class ScrolledWindow: Widget {
         super.init(sinking: gtk_scrolled_window_new())
         gtk_scrolled_window_set_child(opaque, row.widget)
         gtk_scrolled_window_set_policy(opaque, GTK_POLICY_EXTERNAL, GTK_POLICY_NEVER)
-        // It would scroll to what has the focus in a popover of the row.
+        // GTK would scroll to the focus even when that is in a popover of the row.
         gtk_viewport_set_scroll_to_focus(gtk_scrolled_window_get_child(opaque).map { OpaquePointer($0) }, 0)
     }
 

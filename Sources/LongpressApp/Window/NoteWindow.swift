@@ -102,7 +102,7 @@ final class NoteWindow {
 
     private func layOut() {
         let content = Box(.vertical)
-        // In a window of a phone's width it may be too wide, in some languages and with large text.
+        // In some languages, and with large text, it is wider than a phone.
         let bar = ScrolledWindow(row: menuBar.widget)
         content.append(bar)
         content.append(message.widget)

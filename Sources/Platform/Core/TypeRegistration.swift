@@ -1,7 +1,7 @@
 import CGtk
 
-/// Registers a type of objects with GLib under a name, or a similar one if another copy of Longpress in this process has that: a
-/// library of the program's and the program itself may each have one.
+/// Registers a type of objects with GLib under a name. If another copy of Longpress in this process has taken it, a number is added: a
+/// program and a library that it loads may each have a copy.
 ///
 /// - Parameters:
 ///   - parent: The type that it is derived from.

@@ -24,18 +24,6 @@ final class TouchSidebarTests: TouchTestCase {
         notes = nil
     }
 
-    private static let menu = """
-        Open
-        Open in New Window
-        ---
-        Rename…
-        Duplicate
-        Pin
-        Share…
-        ---
-        Move to Trash (Destructive)
-        """
-
     private func row(_ title: String) throws -> ScreenPoint { try find(role: "label", name: title).screenPoint }
 
     func testATapOpensANote() throws {
@@ -47,7 +35,7 @@ final class TouchSidebarTests: TouchTestCase {
 
     func testAHoldOpensTheMenuOfTheRowAlone() throws {
         try touch.hold(at: try row("moon"))
-        try expectMenu(.context, Self.menu)
+        try expectMenu(.context, SidebarFolder.menuOfRow)
         try app.keyboard.press("Escape")
         try expectNoMenu()
         try expectTitle("Welcome")
@@ -57,7 +45,7 @@ final class TouchSidebarTests: TouchTestCase {
     func testNeitherIsTakenForTheOtherThoughTheProgramIsBusy() throws {
         let place = try row("moon")
         try app.whileBusy { try touch.hold(at: place) }
-        try expectMenu(.context, Self.menu)
+        try expectMenu(.context, SidebarFolder.menuOfRow)
         try app.keyboard.press("Escape")
         try expectNoMenu()
         try expectTitle("Welcome")

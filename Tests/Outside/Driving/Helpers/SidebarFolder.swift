@@ -5,6 +5,19 @@ import TestSupport
 enum SidebarFolder {
     static let titles = ["lake", "moon", "road"]
 
+    /// What the menu of one note shows.
+    static let menuOfRow = """
+        Open
+        Open in New Window
+        ---
+        Rename…
+        Duplicate
+        Pin
+        Share…
+        ---
+        Move to Trash (Destructive)
+        """
+
     /// Makes it in a home, where the settings name it.
     static func make(in home: TemporaryFolder) throws -> TemporaryFolder {
         let notes = try TemporaryFolder(in: home)

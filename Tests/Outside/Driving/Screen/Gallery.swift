@@ -59,7 +59,10 @@ struct Gallery {
     }
 
     /// Waits until these pictures are selected and no others.
-    func expectSelected(_ numbers: Int...) throws {
+    func expectSelected(_ numbers: Int...) throws { try expectSelected(numbers) }
+
+    /// Waits until the pictures of these numbers, in order, are selected and no others.
+    func expectSelected(_ numbers: [Int]) throws {
         try TestSupport.waitFor("the selection", value: { try selected }, until: { $0 == numbers })
     }
 
@@ -81,8 +84,7 @@ struct Gallery {
     func select(_ first: Int, _ others: Int...) throws {
         try click(first)
         for number in others { try click(number, holding: "ctrl") }
-        try TestSupport.waitFor(
-            "the selection", value: { try selected }, until: { $0 == ([first] + others).sorted() })
+        try expectSelected(([first] + others).sorted())
     }
 
     /// Opens the menu of the selected pictures by a secondary click on one of them.

@@ -22,7 +22,7 @@ final class GalleryCaptionTests: GalleryTestCase {
         for selection in [[], [1], [4], [3, 4, 5]] {
             for opening in [Opening.secondaryClick, .hold] {
                 for number in selection { try gallery.click(number, holding: "ctrl") }
-                try TestSupport.waitFor("the selection", value: { try gallery.selected }, until: { $0 == selection })
+                try gallery.expectSelected(selection)
                 waitForNewSuccession()
                 try open(opening, at: caption("Night Lake").screenRectangle.center)
                 try expectMenu(.edit, Self.whole)
@@ -111,7 +111,7 @@ final class GalleryCaptionTests: GalleryTestCase {
             let place = try caption("Boat").screenRectangle.center
             try app.keyboard.holding("ctrl") {
                 app.pointer.click(at: place)
-                try TestSupport.waitFor("the selection", value: { try gallery.selected }, until: { $0 == expected })
+                try gallery.expectSelected(expected)
             }
         }
         XCTAssertNil(try captions.field)

@@ -64,7 +64,7 @@ final class GallerySelectionTests: GalleryTestCase {
         ] {
             try app.keyboard.press(key)
             do {
-                try TestSupport.waitFor("the selection", value: { try gallery.selected }, until: { $0 == expected })
+                try gallery.expectSelected(expected)
             } catch { throw TestFailure("after \(key): \(error)") }
         }
     }

@@ -29,9 +29,20 @@ final class NarrowMenuBarTests: LanguageTestCase {
         }
     }
 
+    /// The right end of the bar, which shows a part of the last title at first.
+    private var edge: ScreenRectangle {
+        get throws {
+            let (place, frame) = (try items[5].screenRectangle, try window.visibleFrame)
+            return ScreenRectangle(x: place.x, y: place.y, width: frame.right - place.x, height: place.height)
+        }
+    }
+
     func testTheLastMenuIsScrolledTo() throws {
         XCTAssertEqual(try window.visibleFrame.width, 330)
         XCTAssertEqual(try wholeTitles, Self.titles.dropLast())
+        let edge = try self.edge
+        let before = try Screenshot.settled(of: edge)
+        XCTAssertGreaterThan(before.ink(in: edge), 0.02, "nothing of the last title is drawn")
         try menuBar.openByKey()
         try app.keyboard.press("Left")
         try app.waitUntil("the last menu, in the window") { try self.wholeTitles.last == Self.titles.last }
@@ -40,6 +51,10 @@ final class NarrowMenuBarTests: LanguageTestCase {
         let popover = try XCTUnwrap(app.windows.popovers.first).frame
         XCTAssertLessThan(abs(popover.y - last.bottom), 20, "the menu isn't below its title")
         XCTAssertTrue((popover.x - 20...popover.right).contains(last.center.x))
+        try app.waitUntil("the bar to be drawn scrolled") {
+            try Screenshot.picture(of: edge).difference(from: before) > 0.02
+        }
+        XCTAssertGreaterThan(try Screenshot.picture(of: last).ink(in: last), 0.02, "the last title isn't drawn")
         try menuBar.close()
         // The next time the first one is there again.
         try menuBar.openByKey()
@@ -48,8 +63,7 @@ final class NarrowMenuBarTests: LanguageTestCase {
 
     /// The part of a title that is visible is enough to press it.
     func testAClickOnAPartOfATitleShowsAllOfIt() throws {
-        let (place, edge) = (try items[5].screenRectangle, try window.visibleFrame.right)
-        app.pointer.click(at: ScreenPoint(x: (place.x + edge) / 2, y: place.center.y))
+        app.pointer.click(at: try edge.center)
         try app.waitUntil("its menu") { try self.items[5].has("expanded") }
         try app.waitUntil("the last title") { try self.wholeTitles.last == Self.titles.last }
     }

@@ -60,17 +60,7 @@ final class NotesSidebarTests: SettingsTestCase {
 
     /// C2: by every way in. A hold opens the menu, not the note.
     func testARowHasAMenu() throws {
-        let menu = """
-            Open
-            Open in New Window
-            ---
-            Rename…
-            Duplicate
-            Pin
-            Share…
-            ---
-            Move to Trash (Destructive)
-            """
+        let menu = SidebarFolder.menuOfRow
         try show()
         app.pointer.click(.secondary, at: try row("moon"))
         try expectMenu(.context, menu)
