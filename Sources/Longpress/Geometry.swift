@@ -6,16 +6,17 @@ extension Widget {
         Rectangle(origin: Point(x: 0, y: 0), size: size)
     }
 
-    /// The part of this widget that its ancestors don't cut off, in its own coordinates; nil if nothing is to be seen.
+    /// The part of this widget that its ancestors don't clip, in its own coordinates; nil if none of it is visible.
     var visiblePart: Rectangle? {
         guard let window = native, let visible = visibleBounds(in: window) else { return nil }
         return window.convert(visible, to: self)
     }
 
-    /// The part of this widget that its ancestors don't cut off, in its window's coordinates.
+    /// Returns the part of this widget that its ancestors don't clip, in its window's coordinates; nil if none of it is visible.
     func visibleBounds(in window: Native) -> Rectangle? {
         guard var visible = bounds(in: self) else { return nil }
-        // From each to the one around it: to ask each for its position in the window goes up the whole way every time.
+        // Converts from each widget to its parent: converting from each ancestor to the window would walk the whole way every
+        // time.
         var inner: Widget = self
         while inner != window {
             guard let outer = inner.parent, let moved = inner.convert(visible, to: outer),
@@ -26,13 +27,13 @@ extension Widget {
         return visible
     }
 
-    /// The part of a rectangle in this widget's coordinates that is to be seen although it may stand out of the widget, in the
-    /// window's coordinates; nil if nothing is.
+    /// Returns the visible part of a rectangle that may extend beyond the widget, in the window's coordinates; nil if none is
+    /// visible. The rectangle is in this widget's coordinates.
     func seenPart(of rectangle: Rectangle, in window: Native) -> Rectangle? {
         var (seen, inner): (Rectangle, Widget) = (rectangle, self)
         while true {
             if inner.cutsOff || inner == window {
-                // GTK cuts off at the border, which is around the padding: there is more to be seen than the content.
+                // GTK clips at the border, which is outside the padding, so that more than the content is visible.
                 let bounds = inner == window ? inner.ownBounds : inner.bounds(in: inner)
                 guard let bounds, let part = seen.intersection(bounds) else { return nil }
                 seen = part

@@ -1,2 +1,2 @@
-// What a menu is comes with how it is shown: a program imports `Longpress` alone, and `Gtk` for its widgets.
+// A program imports only `Longpress`, and `Gtk` for its widgets: the model of menus is exported with it.
 @_exported public import Menus

@@ -1,6 +1,6 @@
 import Gtk
 
-/// Dragging a selection's handles in a window (E6). The menu stays away meanwhile and returns afterwards.
+/// Drags a selection's handles in a window (E6). The menu is hidden meanwhile and returns afterwards.
 final class HandleInteraction {
     private let window: WeakObject<Native>
     private let handles: SelectionHandles
@@ -13,14 +13,14 @@ final class HandleInteraction {
         let before: Range<Int>
         let handle: SelectionHandle
         var pace: HandlePace
-        /// Whether the hand moves quickly.
+        /// Whether the drag moves quickly.
         var isQuick = false
-        /// The way from the press to the insertion point that the handle hangs on, so that nothing jumps.
+        /// The distance from the press to the insertion point that the handle is attached to, so that nothing jumps.
         let grip: Point
-        /// The press's position now, in the window's coordinates.
+        /// The current position of the press, in the window's coordinates.
         var point: Point
         let loupe = Loupe()
-        /// Whether another process, which knows where the letters are, has been told of the drag.
+        /// Whether the other process, which knows the text's layout, has been notified of the drag.
         var isTold = false
     }
 
@@ -31,7 +31,7 @@ final class HandleInteraction {
 
     var isDragging: Bool { dragged != nil }
 
-    /// Takes hold of the handle that a press is on; true if there is one.
+    /// Grabs the handle at a press. Returns whether there is one.
     func pressBegan(_ press: PressEvent) -> Bool {
         let point = press.point
         guard let window = window.value, let handle = handles.handle(at: point, isTouch: press.isTouch),
@@ -53,13 +53,13 @@ final class HandleInteraction {
         dragged = moved
         follow()
         guard let dragged, let aim = aim(in: widget) else { return }
-        // Where the line meets the knob: that comes near the edge first.
+        // The end of the line that the knob is attached to, which gets near the edge first.
         let half = dragged.text.handleLine(of: dragged.handle, on: dragged.text.selectedRange).height / 2
         let location = Point(x: aim.x, y: dragged.handle == .start ? aim.y - half : aim.y + half)
         scroller.follow(location, in: widget) { [weak self] in self?.follow() }
     }
 
-    /// The position in the text that the drag aims at, in the widget's coordinates.
+    /// Returns the position in the text that the drag aims at, in the widget's coordinates.
     private func aim(in widget: Widget) -> Point? {
         guard let dragged else { return nil }
         let aim = Point(x: dragged.point.x + dragged.grip.x, y: dragged.point.y + dragged.grip.y)
@@ -69,7 +69,7 @@ final class HandleInteraction {
     private func follow() {
         guard var dragged, let widget = dragged.widget.value, let aim = aim(in: widget) else { return }
         if let text = dragged.text as? any AskingSelectionTarget { return ask(text, to: aim) }
-        // The text may have changed meanwhile: where the selection is now, only the text knows.
+        // The text may have changed in the meantime, and its selection may have moved.
         let range = dragged.text.selectedRange
         guard !range.isEmpty else {
             end()
@@ -87,7 +87,7 @@ final class HandleInteraction {
         showLoupe(on: dragged.text.handleLine(of: drag.handle, on: drag.selection))
     }
 
-    /// Shows the line with the end that moves, which is in the widget's coordinates.
+    /// Shows the loupe with the line at the moving end; `caret` is in the widget's coordinates.
     private func showLoupe(on caret: Rectangle) {
         guard let dragged, let window = window.value, let widget = dragged.widget.value,
             let line = widget.convert(caret, to: window), let visible = widget.visibleBounds(in: window)
@@ -95,7 +95,7 @@ final class HandleInteraction {
         dragged.loupe.show(dragged.point.x + dragged.grip.x, on: line, of: visible, in: window)
     }
 
-    /// Has the selection of another process follow the handle, and the loupe show where it is then.
+    /// Asks the other process to move its selection with the handle. The answer updates the loupe.
     private func ask(_ text: any AskingSelectionTarget, to aim: Point) {
         guard let dragged else { return }
         self.dragged?.isTold = true
@@ -111,7 +111,7 @@ final class HandleInteraction {
         MenuPresenter.shared.open(on: widget, by: .program)
     }
 
-    /// Cancels the drag: selects what was selected before, wherever it has moved. If nothing is selected any more, it stays so.
+    /// Cancels the drag and restores the previous selection, wherever it has moved. An empty selection stays empty.
     func cancel() {
         guard let dragged = end() else { return }
         if let text = dragged.text as? any AskingSelectionTarget {
@@ -119,7 +119,7 @@ final class HandleInteraction {
         } else {
             let (now, count) = (dragged.text.selectedRange, dragged.before.count)
             guard !now.isEmpty else { return handles.update() }
-            // The end that isn't dragged has moved with the text.
+            // The fixed end has moved with the text.
             dragged.text.selectedRange =
                 dragged.handle == .end
                 ? now.lowerBound..<now.lowerBound + count : max(now.upperBound - count, 0)..<now.upperBound

@@ -1,7 +1,7 @@
-/// A place to draw the handles of a selection, where they are cut off as the text is. A text view takes them in; for any other
-/// widget they are laid over its window.
+/// Draws the handles of a selection, clipped like its text. A text view contains them. For other widgets they are overlaid on the
+/// window.
 protocol HandleLayer: AnyObject {
-    /// Shows both handles, or moves them; the geometry is in the widget's coordinates.
+    /// Shows or moves both handles; the geometry is in the widget's coordinates.
     func show(_ geometry: HandleGeometry)
     func hide()
 }

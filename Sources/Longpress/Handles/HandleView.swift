@@ -1,7 +1,7 @@
 import Gtk
 
-/// A selection handle: a knob and a stem in the theme's selection colour (E11). Input passes through it; the window
-/// decides which handle a press takes hold of.
+/// A selection handle: a knob and a stem in the theme's selection colour (E11). Input passes through it; the window determines
+/// which handle a press grabs.
 final class HandleView {
     let widget = Box(.vertical, role: .presentation)
     private let knob = Box(.horizontal)
@@ -19,7 +19,7 @@ final class HandleView {
         widget.takesInput = false
     }
 
-    /// Makes the handle as high as its line, in a colour that is seen on a light or dark ground.
+    /// Makes the handle as high as its line, in a colour that is visible on a light or dark background.
     func fit(_ frame: Rectangle, onDark: Bool) {
         widget.setStyle(MenuStyle.onDark, onDark)
         let metrics = HandleGeometry.Metrics.standard

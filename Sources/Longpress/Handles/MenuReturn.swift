@@ -1,6 +1,6 @@
 import Gtk
 
-/// Has the edit menu of a selection with handles, or of a region, hide while that is scrolled, and return after (E6).
+/// Hides the edit menu of a region, or of a selection with handles, while that is scrolled, and reopens it afterwards (E6).
 final class MenuReturn {
     private let handles: SelectionHandles
     private let regions: RegionInteraction
@@ -11,13 +11,13 @@ final class MenuReturn {
     private var isPressed = false
     private var hasScrolled = false
 
-    /// What the menu was for: it returns for nothing else.
+    /// What the menu was for. It returns only for the same selection.
     private enum Selection: Equatable {
         case text(Range<Int>)
         case region(ImageRegion)
     }
 
-    /// The time for which the text has to stand still before the menu is back, in milliseconds.
+    /// How long the text has to stay still before the menu returns, in milliseconds.
     private static let pause = 200
 
     init(_ handles: SelectionHandles, _ regions: RegionInteraction) {
@@ -26,14 +26,14 @@ final class MenuReturn {
         regions.onScroll = { [weak self] in self?.scrolled() }
     }
 
-    /// What is selected in a widget, with handles or as a region.
+    /// Returns the selection of a widget, with handles or as a region.
     private func selection(in widget: Widget) -> Selection? {
         if handles.owner == widget { return handles.target.map { .text($0.selectedRange) } }
         guard widget.native == regions.window.value else { return nil }
         return (widget.nearestResponder as? any RegionTarget)?.selectedRegion.map { .region($0) }
     }
 
-    /// Says that what follows may scroll: if the selection's menu is open, it closes until the text stands still.
+    /// Call this when what follows may scroll. If the selection's menu is open, it closes until the text stays still.
     func closeMenu() {
         guard MenuPresenter.shared.openKind == .edit, let owner = MenuPresenter.shared.owner,
             let selection = selection(in: owner)
@@ -42,21 +42,21 @@ final class MenuReturn {
         MenuPresenter.shared.close()
     }
 
-    /// Says that a wheel or touchpad scrolls.
+    /// Handles scrolling with a wheel or touchpad.
     func wheelTurned() {
         closeMenu()
         hasScrolled = true
         wait()
     }
 
-    /// Says that a finger or button goes down beside the menu. What a finger touches may scroll on before it rests.
+    /// Handles a press outside the menu. What a finger touches may scroll before it is lifted.
     func pressBegan(touched: Widget?) {
         if touched == nil || touched != widget?.value { forget() }
         closeMenu()
         isPressed = true
     }
 
-    /// Says that it is up again. If nothing was scrolled, it was a tap, which closes the menu for good.
+    /// Handles the release. If nothing was scrolled, the press was a tap, which closes the menu for good.
     func pressEnded() {
         isPressed = false
         if hasScrolled { wait() } else { forget() }
@@ -81,7 +81,7 @@ final class MenuReturn {
             MenuPresenter.shared.openKind == nil
         else { return forget() }
         hasScrolled = false
-        // Out of sight it has no menu; as soon as it is scrolled back, it has.
+        // The menu doesn't open while the selection is scrolled out of view; it does as soon as the selection is scrolled back.
         guard isVisible(in: widget) else { return }
         forget()
         MenuPresenter.shared.open(on: widget, by: .program)

@@ -1,7 +1,7 @@
 import Gtk
 
-/// The two handles of one window's selection (E6): shown while text that was last touched, or held, has the focus and a
-/// selection; gone as soon as the mouse takes over, or the keyboard selects or writes.
+/// The two handles of one window's selection (E6). They show while text that was last touched or held has the focus and a
+/// selection. They disappear as soon as the mouse is used, or the keyboard selects or types.
 @MainActor final class SelectionHandles {
     private let window: WeakObject<Native>
     private var widget: WeakObject<Widget>?
@@ -9,12 +9,12 @@ import Gtk
     private var shown: HandleGeometry?
     private var frames: SignalConnection?
     private var lastSeen: (range: Range<Int>, knob: Point?)?
-    /// Called when the handles have moved in the window though the selection is the same: the text was scrolled.
+    /// Called when the handles have moved in the window without a change of the selection: the text was scrolled.
     var onScroll: () -> Void = {}
 
     init(_ window: Native) {
         self.window = WeakObject(window)
-        // Those of a label are laid over the window, which must not end with them in it.
+        // The handles of a label are overlaid on the window, and have to be removed before it is destroyed.
         window.onDestroy { [weak self] in self?.deactivate() }
         window.onPopoverUnmap { [weak self] in self?.deactivate() }
     }
@@ -25,26 +25,26 @@ import Gtk
 
     // MARK: When they show
 
-    /// From now on the selection of this widget has handles, if it is text that a person can select in.
+    /// Gives the selection of this widget handles from now on, if it is selectable text.
     func activate(for widget: Widget) {
         guard self.widget?.value != widget else { return update() }
         deactivate()
         guard case .edit = widget.menu, let text = widget.nearestResponder as? any SelectionTarget else { return }
-        // Of a secret all is selected, or nothing.
+        // A secret is selected as a whole or not at all.
         guard !text.keepsSecret else { return }
         self.widget = WeakObject(widget)
         frames = widget.onFrame { [weak self] in self?.update() }
         update()
     }
 
-    /// From now on no selection has handles.
+    /// Removes the handles, and shows none from now on.
     func deactivate() {
         frames?.disconnect()
         (frames, widget) = (nil, nil)
         hide()
     }
 
-    /// Has no selection have handles from now on, if what happens now selects anything else.
+    /// Removes the handles if the event being processed changes the selection.
     func deactivateIfSelectionChanges() {
         guard let before = target?.selectedRange else { return deactivate() }
         MainLoop.soon { [weak self] in
@@ -52,7 +52,7 @@ import Gtk
         }
     }
 
-    /// Whether the selection of a widget has handles, or is about to have them.
+    /// Returns whether the selection of a widget has handles, or is about to get them.
     func belong(to widget: Widget) -> Bool {
         guard self.widget?.value == widget, let text = widget.nearestResponder as? any SelectionTarget else {
             return false
@@ -60,15 +60,15 @@ import Gtk
         return !text.selectedRange.isEmpty
     }
 
-    /// The widget whose selection has handles now.
+    /// The widget whose selection shows handles.
     var owner: Widget? { shown == nil ? nil : widget?.value }
 
-    /// The text that the handles belong to, while they show.
+    /// The text whose selection shows handles.
     var target: (any SelectionTarget)? { owner?.nearestResponder as? any SelectionTarget }
 
     // MARK: Where they are
 
-    /// The handle that a press in the window takes hold of; nil beside them, or where the handle is scrolled away.
+    /// Returns the handle that a press in the window grabs; nil if it misses them, or if the handle is scrolled out of view.
     func handle(at point: Point, isTouch: Bool) -> SelectionHandle? {
         guard let shown, let window = window.value, let widget = owner,
             let location = window.convert(point, to: widget),
@@ -83,7 +83,7 @@ import Gtk
         return caret.maxY > visible.minY && caret.minY < visible.maxY
     }
 
-    /// Where the handles of a widget's selection belong now, in the widget's coordinates; nil if it has none.
+    /// Returns the current geometry of the handles of a widget's selection, in the widget's coordinates; nil if it has none.
     func geometry(in widget: Widget) -> HandleGeometry? {
         guard belong(to: widget), let text = widget.nearestResponder as? any SelectionTarget else { return nil }
         let range = text.selectedRange
@@ -92,7 +92,7 @@ import Gtk
             room: TextView(widget)?.extent)
     }
 
-    /// Shows the handles where they belong now, or hides them.
+    /// Shows the handles at their current positions, or hides them.
     func update() {
         guard let window = window.value, window.window?.isActive == true, let widget = widget?.value, widget.isMapped,
             widget.containsFocus, let range = (widget.nearestResponder as? any SelectionTarget)?.selectedRange,

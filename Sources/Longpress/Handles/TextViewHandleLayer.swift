@@ -33,7 +33,7 @@ final class TextViewHandleLayer: HandleLayer {
     }
 }
 
-/// The place of a handle in a text view, without a size of its own: a view grows by what is laid over it.
+/// Places a handle in a text view without adding to its size: a view grows with its overlays.
 private final class PlaceOfHandle {
     let widget = FreeLayout(role: .presentation, cutsOff: false)
     private let handle: HandleView

@@ -1,6 +1,6 @@
 import Gtk
 
-/// Handles of a widget without room for them, such as a label: laid over its window, and cut off where it would be.
+/// Handles of a widget that can't contain them, such as a label. They are overlaid on its window, and clipped like the widget.
 @MainActor final class WindowHandleLayer: HandleLayer {
     private let widget: WeakObject<Widget>
     private let handles = SelectionHandle.allCases.map { (handle: $0, view: HandleView($0)) }
@@ -37,10 +37,10 @@ import Gtk
         layer?.remove()
     }
 
-    /// The part of the window in which the handles are to be seen. Knobs stand out of a line of text.
+    /// The part of the window in which the handles are visible. Knobs extend beyond a line of text.
     private var frame: Rectangle? {
         guard let widget = widget.value, let window = widget.native else { return nil }
-        // A field has only one line, so the knobs may stand out of it.
+        // A field has only one line, so the knobs may extend beyond it.
         let isCutOff = widget.cutsOff && Editable(widget) == nil
         let knob = isCutOff ? 0 : HandleGeometry.Metrics.standard.knob
         let bounds = widget.ownBounds

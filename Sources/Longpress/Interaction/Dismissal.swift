@@ -1,6 +1,6 @@
 import Gtk
 
-/// Closes the menu that is open in a window: upon a press beside it, scrolling, a change of window or of size.
+/// Closes the open menu of a window on a press outside it, on scrolling, and when the window is deactivated or resized.
 final class Dismissal {
     private let window: WeakObject<Native>
     private let handles: SelectionHandles
@@ -29,26 +29,26 @@ final class Dismissal {
         }
     }
 
-    /// Deals with a press on the window as it begins; true if it did no more than close a menu.
+    /// Handles the beginning of a press on the window. Returns true if it only closes a menu.
     func pressBegan(_ press: PressEvent) -> Bool {
         guard let window = window.value else { return false }
-        // The preview of a menu is part of it (C22).
+        // A menu's preview is part of the menu (C22).
         if press.isPrimary, PreviewPresentation.of(window)?.contains(press.point) == true { return false }
-        // A press beside a context menu only closes it; one beside an edit menu also goes to the text.
+        // A press outside a context menu only closes it; one outside an edit menu also reaches the text.
         let isContextMenu = presenter.openKind == .context
         menuReturn.pressBegan(touched: press.isTouch ? PressTarget(at: press.point, in: window)?.widget : nil)
         presenter.close()
-        // The mouse selects without handles, unless it is one of them that it takes hold of.
+        // The mouse selects without handles, unless it grabs one of them.
         if !press.isTouch, handles.handle(at: press.point, isTouch: false) == nil { handles.deactivate() }
         return isContextMenu && press.isPrimary
     }
 
-    /// Says that no button and no finger is down any more.
+    /// Call this when no button or finger is down any more.
     func pressEnded() { menuReturn.pressEnded() }
 
     private func scrolled() {
         guard let window = window.value, scroll.currentEvent?.isOn(window) ?? true else { return }
-        // In a sheet it is the rows that scroll; what is beneath doesn't.
+        // In a sheet only the rows scroll, not what is beneath it.
         if MenuSheetView.of(window) != nil { return }
         menuReturn.wheelTurned()
         presenter.close()

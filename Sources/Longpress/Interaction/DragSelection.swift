@@ -1,6 +1,6 @@
 import Gtk
 
-/// Selecting text by a press that is dragged over it (E23): by words or paragraphs.
+/// Selects text by words or paragraphs while a press is dragged over it (E23).
 final class DragSelection {
     private let window: WeakObject<Native>
     private let scroller = EdgeScroller()
@@ -10,10 +10,10 @@ final class DragSelection {
         let widget: WeakObject<Widget>
         let text: any SelectionTarget
         let before: Range<Int>
-        /// What was selected first: it stays so.
+        /// The first selected range, which stays selected.
         let anchor: Range<Int>
         let granularity: SelectionGranularity
-        /// The position of the drag now, in the window's coordinates.
+        /// The current position of the drag, in the window's coordinates.
         var point: Point
     }
 
@@ -21,11 +21,11 @@ final class DragSelection {
         self.window = WeakObject(window)
     }
 
-    /// Whether a press selects.
+    /// Whether a press is selecting.
     var isDragging: Bool { dragged != nil }
 
-    /// Begins with a press that was made at one point and has come to another one, both in the window's coordinates; false if
-    /// nothing can be selected there.
+    /// Begins selecting by words, with a press that has moved from one point to another, both in the window's coordinates.
+    /// Returns false if nothing can be selected there.
     func begin(in text: any SelectionTarget, of widget: Widget, from start: Point, to point: Point) -> Bool {
         guard !text.keepsSecret, text.canBecomeFirstResponder, text.becomeFirstResponder(),
             let location = location(of: start, in: widget)
@@ -36,7 +36,7 @@ final class DragSelection {
         return true
     }
 
-    /// Begins with what the press has selected.
+    /// Begins with the range that the press has selected already.
     func begin(
         in text: any SelectionTarget, of widget: Widget, anchor: Range<Int>, by granularity: SelectionGranularity,
         before: Range<Int>, to point: Point
@@ -47,7 +47,7 @@ final class DragSelection {
         move(to: point)
     }
 
-    /// Goes with the press to a point of the window.
+    /// Extends the selection to a point of the window.
     func move(to point: Point) {
         dragged?.point = point
         follow()
@@ -77,13 +77,13 @@ final class DragSelection {
         window.value?.convert(point, to: widget)
     }
 
-    /// Lets go of it; what is selected stays so.
+    /// Ends the drag and keeps the selection.
     func end() {
         scroller.stop()
         dragged = nil
     }
 
-    /// Calls it off: what was selected before is selected again.
+    /// Cancels the drag and restores the previous selection.
     func cancel() {
         guard let dragged else { return }
         end()

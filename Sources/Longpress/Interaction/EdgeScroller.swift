@@ -1,6 +1,6 @@
 import Gtk
 
-/// Scrolls while something is dragged near the edge of what is to be seen, or beyond (E6).
+/// Scrolls while something is dragged near or beyond the edge of the visible area (E6).
 package final class EdgeScroller {
     private var timer: Timer?
     private var speed = Point(x: 0, y: 0)
@@ -8,11 +8,11 @@ package final class EdgeScroller {
 
     package init() {}
 
-    /// The time between two steps, in milliseconds: about a frame.
+    /// The interval between two steps, in milliseconds: about a frame.
     private static let interval = 16
 
-    /// Scrolls a text up or down as the position of a drag, in the widget's coordinates, demands, until told another;
-    /// calls `step` after each step, to take along what is dragged.
+    /// Scrolls a text vertically at the speed for a drag's position, in the widget's coordinates, until the next call or
+    /// ``stop()``. Calls `step` after each step, so that the caller can update what is dragged.
     func follow(_ point: Point, in widget: Widget, step: @escaping () -> Void) {
         guard let visible = widget.visiblePart else { return stop() }
         let target = WeakObject(widget)
@@ -26,10 +26,10 @@ package final class EdgeScroller {
         }
     }
 
-    /// Moves what is seen in both directions as the position of a drag, in the coordinates of what is visible, demands,
-    /// until told another. `step` is called with how far it moves to the right and downwards, in points.
+    /// Scrolls in both directions at the speed for a drag's position, until the next call or ``stop()``. `point` and `visible`
+    /// are in the same coordinates. Calls `step` with the distance to move right and down, in points.
     package func follow(_ point: Point, in visible: Rectangle, step: @escaping (_ x: Double, _ y: Double) -> Void) {
-        // The speed is that from top to bottom: the other is as if the view lay on its side.
+        // `EdgeScrolling` calculates vertical speeds: for the horizontal one, the rectangle is turned on its side.
         let side = Rectangle(x: 0, y: visible.minX, width: visible.height, height: visible.width)
         go(
             at: Point(
@@ -41,7 +41,7 @@ package final class EdgeScroller {
         timer = nil
     }
 
-    /// Goes on at a speed, in points a second.
+    /// Scrolls at a speed, in points per second.
     private func go(at speed: Point, _ step: @escaping (_ x: Double, _ y: Double) -> Void) {
         self.speed = speed
         guard speed != Point(x: 0, y: 0) else { return stop() }

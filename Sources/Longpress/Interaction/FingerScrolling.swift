@@ -1,20 +1,21 @@
 import Gtk
 
-/// Scrolling text by a finger that moves on it: the text goes with the finger, and goes on if it is thrown.
+/// Scrolls text with a finger: the text follows the finger, and keeps moving after a swipe.
 ///
-/// It isn't left to the scrolled window. That decides by the first motion, of however little, whether a finger scrolls; it
-/// lets text run on that has rested under the finger; and it goes by where the text was when the finger was put down, which
-/// is elsewhere as soon as lines above are laid out (GTK 4.8: gtkgesturepan.c, gtkgestureswipe.c, gtkscrolledwindow.c).
+/// This isn't left to the scrolled window, for three reasons. It decides by the first motion, however small, whether a finger
+/// scrolls. It lets text keep moving after a finger that rested before it was lifted. It also calculates from the text's position
+/// when the finger went down, which is wrong as soon as lines above are laid out (GTK 4.8: gtkgesturepan.c, gtkgestureswipe.c,
+/// gtkscrolledwindow.c).
 final class FingerScrolling {
     private var drag: Drag?
-    /// The scrolling that goes on by itself; a new one for each throw.
+    /// The scrolling that continues after a swipe; a new object for each swipe.
     private var thrown: Thrown?
 
     private struct Drag {
         let surroundings: ScrolledSurroundings
         var last: Point
         var velocity: SwipeVelocity
-        /// How far the finger has gone beyond the ends: it has to come back by that before the text follows again.
+        /// How far the finger has moved beyond the ends. It has to return by that distance before the text follows again.
         var beyond = Point(x: 0, y: 0)
     }
 
@@ -25,16 +26,16 @@ final class FingerScrolling {
         init(_ surroundings: ScrolledSurroundings) { self.surroundings = surroundings }
     }
 
-    /// Whether a finger scrolls.
+    /// Whether a finger is scrolling.
     var isDragging: Bool { drag != nil }
 
-    /// Begins with what a press has done so far; false if there is nothing to scroll to.
+    /// Begins scrolling with a press that has already moved from `start`. `velocity` holds its motion so far.
     func begin(on surroundings: ScrolledSurroundings, at start: Point, _ velocity: SwipeVelocity) {
         stop()
         drag = Drag(surroundings: surroundings, last: start, velocity: velocity)
     }
 
-    /// Goes with the finger to a point.
+    /// Scrolls with the finger to a point.
     func move(to point: Point, at milliseconds: Int) {
         guard var drag else { return }
         drag.velocity.move(at: milliseconds, to: point)
@@ -44,7 +45,7 @@ final class FingerScrolling {
         self.drag = drag
     }
 
-    /// Lets go: what is in motion goes on.
+    /// Ends the drag: text in motion keeps moving.
     func lift(at milliseconds: Int) {
         guard let drag = end(), let widget = drag.surroundings.widget else { return }
         let velocity = drag.velocity.velocity(at: milliseconds)
@@ -56,7 +57,7 @@ final class FingerScrolling {
 
     private func step(_ thrown: Thrown, _ velocity: Point, to milliseconds: Double) -> Bool {
         guard self.thrown === thrown else { return false }
-        // Frames have a clock of their own.
+        // Frame times come from a different clock than event times.
         var scrolling = thrown.scrolling ?? KineticScrolling(at: milliseconds, velocity)
         let way = scrolling.step(to: milliseconds)
         thrown.scrolling = scrolling
@@ -72,24 +73,24 @@ final class FingerScrolling {
         return true
     }
 
-    /// Lets go without going on.
+    /// Ends the drag without further motion.
     @discardableResult
     private func end() -> Drag? {
         defer { drag = nil }
         return drag
     }
 
-    /// Calls the drag off: the text stays where it is.
+    /// Cancels the drag. The text stays where it is.
     func cancel() { end() }
 
-    /// Stops text that goes on by itself; true if there was any.
+    /// Stops text that keeps moving. Returns whether any was.
     @discardableResult
     func stop() -> Bool {
         defer { thrown = nil }
         return thrown != nil
     }
 
-    /// Stops text that goes on by itself if a widget is in it; true if so.
+    /// Stops text that keeps moving if it contains a widget. Returns whether it did.
     func stop(under widget: Widget) -> Bool {
         guard let scrolled = thrown?.surroundings.widget, widget.selfAndAncestors.contains(scrolled) else {
             return false

@@ -1,32 +1,32 @@
 public import Gtk
 
 extension Window {
-    /// The responder that is asked first for a command from the menu bar or a key: that of the focused widget.
+    /// The responder that is asked first when a menu bar item or a key invokes a command: the focused widget's.
     ///
-    /// It doesn't change while the focus is in a menu or an action sheet, which act on what was focused before, or on something in a
-    /// popover that has no responder.
+    /// It doesn't change while the focus is in a menu or an action sheet, which act on what was focused before, or on a widget in
+    /// a popover without a responder.
     public var firstResponder: (any Responder)? {
         FirstResponder.of(self).current
     }
 
-    /// The chain from the first responder up.
+    /// The chain that begins with the first responder.
     public var responderChain: ResponderChain {
         ResponderChain(first: firstResponder)
     }
 
-    /// Calls a handler when the focus moves to another responder.
+    /// Calls a handler when the focus moves to a different responder.
     public func onFirstResponderChange(_ handler: @escaping () -> Void) {
         FirstResponder.of(self).observers.append(handler)
     }
 }
 
-/// The first responder of one window, which lives as long as it does.
+/// The first responder of one window. It lives as long as the window.
 final class FirstResponder {
     private static let name: StaticString = "longpress-first-responder"
 
     private weak var last: (any Responder)?
     private let window: WeakObject<Window>
-    /// The widget that has, or had before a menu or sheet took it, the focus.
+    /// The widget that has the focus, or had it before a menu or sheet took it.
     private(set) var focus: WeakObject<Widget>?
     var observers: [() -> Void] = []
 
@@ -53,7 +53,7 @@ final class FirstResponder {
 }
 
 extension Widget {
-    /// Whether the widget is part of a popover, a menu bar or an action sheet, and nothing around it in there has a responder.
+    /// Whether the widget is in a popover, a menu bar or an action sheet, and has no responder in there.
     fileprivate var isInMenu: Bool {
         for widget in selfAndAncestors {
             if widget.responder != nil, widget.native is Popover { return false }

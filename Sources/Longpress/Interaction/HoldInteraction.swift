@@ -1,41 +1,41 @@
 import Gtk
 
-/// Holding in a window, with a finger or the primary mouse button (E18, C2).
+/// Handles holds in a window, with a finger or the primary mouse button (E18, C2).
 ///
-/// Held text shows a loupe, the insertion point follows, and the edit menu opens on lifting (E3, E4). A context menu
-/// opens while its item is still held (C3). What follows the press says when it begins, moves and ends, and when the time
-/// for a hold is up; each answer says whether it is a hold by that.
+/// A hold on text shows a loupe, moves the insertion point with the press, and opens the edit menu on release (E3, E4). A context
+/// menu opens during the hold (C3). `WindowInteraction` reports when the press begins, moves and ends, and when the time for a
+/// hold is up. Each of these functions returns whether the press has become a hold.
 final class HoldInteraction {
     private let window: WeakObject<Native>
     private let handles: SelectionHandles
     private let scroller = EdgeScroller()
     private var held: Held?
-    /// The press, if it may become a hold.
+    /// The current press, if it may become a hold.
     private var press: LongPressRecognizer?
-    /// Asked about a finger on what has no menu of ours: what a hold there does, or nil for nothing.
+    /// Called for a finger on a widget without a menu. Returns what a hold there does, or nil for nothing.
     var elsewhere: ((Point) -> (() -> Bool)?)?
     private var holdsElsewhere: (() -> Bool)?
-    /// When the press began, in milliseconds by the events' own time.
+    /// The time when the press began, in milliseconds of the events' clock.
     private var began = 0
     /// The selection before the press, which a cancelled hold restores.
     private var before: Range<Int>?
 
     private struct Held {
         let widget: WeakObject<Widget>
-        /// The text; nil if the widget's responder says nothing of it.
+        /// The text; nil if the widget's responder isn't a selection target.
         let text: (any SelectionTarget)?
         let before: Range<Int>?
         let start: Point
         let loupe = Loupe()
         var point: Point
-        /// Whether it was moved beyond the threshold: until then a hold in a selection keeps it.
+        /// Whether it has moved beyond the threshold. Until then a hold in a selection keeps the selection.
         var hasMoved = false
-        /// The insertion point, where only another process knows it, in the widget's coordinates.
+        /// The insertion point in the widget's coordinates, if only another process knows it.
         var caret: Rectangle?
-        /// Whether the loupe has shown; nil as long as there was nothing to show in it.
+        /// Whether the loupe has been shown; nil while there was nothing to show in it.
         var showedLoupe: Bool?
 
-        /// The text, if it is another process that knows where its letters are.
+        /// The text, if its layout is known only to another process.
         var asking: (any AskingSelectionTarget)? { text as? any AskingSelectionTarget }
     }
 
@@ -47,7 +47,7 @@ final class HoldInteraction {
     /// Whether text is being held.
     var isHolding: Bool { held != nil }
 
-    /// Begins with a press; true if it may become a hold.
+    /// Handles the beginning of a press. Returns whether it may become a hold.
     func pressBegan(_ event: PressEvent) -> Bool {
         (press, before, holdsElsewhere) = (nil, nil, nil)
         guard handles.handle(at: event.point, isTouch: event.isTouch) == nil else { return false }
@@ -61,7 +61,7 @@ final class HoldInteraction {
         return true
     }
 
-    /// Says that the time for a hold is up, and that the press is still down as far as anybody knows.
+    /// Handles the end of the time for a hold, while the press is down as far as is known.
     func timeIsUp() -> Bool { apply { $0.timeIsUp() } }
 
     func pressMoved(_ event: PressEvent) -> Bool {
@@ -79,7 +79,7 @@ final class HoldInteraction {
         return isRecognized
     }
 
-    /// Has the press take something that happens to it, and begins the hold if it is one by that.
+    /// Applies an event to the recognizer, and begins the hold if that recognizes one.
     private func apply(isOver: Bool = false, _ event: (inout LongPressRecognizer) -> Void) -> Bool {
         guard var press, press.state == .possible else { return false }
         event(&press)
@@ -91,7 +91,7 @@ final class HoldInteraction {
         window.value.flatMap { PressTarget(at: point, in: $0) }
     }
 
-    /// Returns whether anything is held, by a press that may have ended already.
+    /// Begins a hold by a press that may have ended already. Returns whether anything is held.
     private func recognized(at point: Point, isOver: Bool) -> Bool {
         if let holdsElsewhere { return holdsElsewhere() }
         guard let target = target(point), let menu = target.widget.menu else { return false }
@@ -106,7 +106,7 @@ final class HoldInteraction {
             if let text = held?.asking {
                 ask(text, at: target.point, isFirst: true)
             } else {
-                // Another's is prepared once, as its menu opens.
+                // Other targets are prepared once, when their menu opens.
                 if target.selection != nil { subject.prepare(for: menu) }
                 if !isOver {
                     if target.selection != nil { held?.showedLoupe = false }
@@ -132,7 +132,7 @@ final class HoldInteraction {
         }
     }
 
-    /// Takes the insertion point, or the selected chunk, to where the hold is.
+    /// Moves the insertion point, or the selected chunk, to the hold.
     private func follow() {
         guard let held, held.hasMoved, let text = held.text, let widget = held.widget.value,
             let location = location(of: held, in: widget)
@@ -143,7 +143,7 @@ final class HoldInteraction {
         showLoupe()
     }
 
-    /// Has the insertion point of another process follow the hold, and the loupe show where that is.
+    /// Asks the other process to move its insertion point to the hold. The answer updates the loupe.
     private func ask(_ text: any AskingSelectionTarget, at location: Point, isFirst: Bool) {
         let loupe = held?.loupe
         text.hold(at: location, isFirst: isFirst) { [weak self] caret in
@@ -158,7 +158,7 @@ final class HoldInteraction {
         window.value?.convert(held.point, to: widget)
     }
 
-    /// Shows the line under the hold.
+    /// Shows the loupe with the line under the hold.
     private func showLoupe() {
         guard let held, let text = held.text, let window = window.value, let widget = held.widget.value,
             let location = location(of: held, in: widget)
@@ -168,18 +168,18 @@ final class HoldInteraction {
         guard let line = widget.convert(caret, to: window), let visible = widget.visibleBounds(in: window) else {
             return
         }
-        // A page marks its own; of static text a chunk is selected, not a position.
+        // A web page draws its own insertion point. In static text a chunk is selected, not a position.
         let marksCaret = held.asking == nil && text.selectedRange.isEmpty
         held.loupe.show(held.point.x, on: line, of: visible, in: window, marksCaret: marksCaret)
         self.held?.showedLoupe = true
     }
 
-    /// - Parameter milliseconds: For how long the press has lasted.
+    /// - Parameter milliseconds: The duration of the press.
     private func lifted(after milliseconds: Int) {
         press = nil
         guard let held = end(), let widget = held.widget.value else { return }
         handles.activate(for: widget)
-        // Where the text is known, the hold has already put its insertion point where it belongs.
+        // In known text, the hold has already moved the insertion point.
         let point = held.text == nil ? location(of: held, in: widget) : nil
         MenuPresenter.shared.open(
             on: widget, by: .hold, at: point,
@@ -187,7 +187,7 @@ final class HoldInteraction {
                 milliseconds: milliseconds, least: Settings.longPressTime, showedLoupe: held.showedLoupe))
     }
 
-    /// Calls the hold off: everything is as it was before the press.
+    /// Cancels the hold and restores the state from before the press.
     func cancel() {
         press = nil
         guard let held = end() else { return }

@@ -1,20 +1,20 @@
 package import Gtk
 package import Menus
 
-/// Synthetic presses and keys in one window or popover, for a program that demonstrates what they do.
+/// Synthetic presses and keys in one window or popover, for programs that demonstrate their effects.
 ///
-/// They go in where those of a hand do, before anything is known of what they are: what recognises a hold, a double tap or a
-/// drag of a handle, what opens menus, and what places them, is the same. GTK and the widgets don't hear of them, so that
-/// nothing happens but what this library does. A press of the hand calls one off.
+/// They enter where the user's own do, before anything is recognised. So the same code recognises holds, double taps and drags of
+/// handles, opens menus and places them. GTK and the widgets don't receive them: only this library reacts. A press by the user
+/// cancels a simulated one.
 package final class InputSimulator {
     private let window: WeakObject<Native>
     private var down: (pointer: PressEvent.Pointer, location: Point)?
-    /// The item of the open menu that is pointed at.
+    /// The item of the open menu that the simulated pointer is at.
     private var lit: WeakObject<Widget>?
 
     private var interaction: WindowInteraction? { window.value.flatMap(WindowInteraction.of) }
 
-    /// Makes presses in a window that has a widget with a menu; in any other they come to nothing.
+    /// Creates a simulator for a window. It has no effect in a window in which no widget has a menu.
     package init(in window: Native) {
         self.window = WeakObject(window)
     }
@@ -29,7 +29,7 @@ package final class InputSimulator {
 
         fileprivate var pressed: PressEvent.Pointer {
             switch self {
-            // GTK numbers those of a hand by addresses.
+            // GTK identifies real fingers by addresses.
             case .finger: .finger(-1)
             case .primary: .button(PointerButton.primary.rawValue)
             case .secondary: .button(PointerButton.secondary.rawValue)
@@ -37,14 +37,14 @@ package final class InputSimulator {
         }
     }
 
-    /// Puts a finger or button down at a point of the window, in its coordinates, and lifts what is down.
+    /// Releases what is down, then puts a finger or button down at a point, in the window's coordinates.
     package func press(_ pointer: Pointer, at point: Point) {
         lift()
         down = (pointer.pressed, point)
         tell(.began)
     }
 
-    /// Moves what is down to a point of the window, in its coordinates.
+    /// Moves what is down to a point, in the window's coordinates.
     package func move(to point: Point) {
         down?.location = point
         tell(.moved)
@@ -55,18 +55,18 @@ package final class InputSimulator {
         down = nil
     }
 
-    /// Calls off what is down, as if it had never been.
+    /// Cancels what is down, as if it had never been pressed.
     package func cancel() {
         tell(.cancelled)
         down = nil
     }
 
-    /// Counts presses in a row anew: what was pressed before is no part of what is pressed from now on.
+    /// Resets the count of successive presses: earlier presses don't count towards a double tap.
     package func startOver() { interaction?.startOver() }
 
-    /// Puts a finger or button down at a point of the window, in its coordinates, and lifts it at once, by the times
-    /// that it counts at (`Clock.milliseconds`). A busy program may get to it later, and yet two taps with little time
-    /// between them are a double tap, and none is a hold.
+    /// Taps at a point, in the window's coordinates, with the given times of press and release (`Clock.milliseconds`).
+    /// Recognition uses these times, not those of processing. So even in a busy program two quick taps are a double tap, and none
+    /// becomes a hold.
     package func tap(_ pointer: Pointer, at point: Point, from start: Int, to end: Int) {
         lift()
         down = (pointer.pressed, point)
@@ -80,16 +80,16 @@ package final class InputSimulator {
         interaction?.simulate(phase, down.pointer, at: time, down.location)
     }
 
-    /// Whether the press holds text, whose loupe it shows, or drags a handle.
+    /// Whether the press holds text, which shows its loupe, or drags a handle.
     package var isHolding: Bool { interaction?.isHolding ?? false }
 
-    /// Presses a key by the name of an accelerator, such as `Menu` or `<Shift>F10`.
+    /// Presses a key, named like an accelerator, such as `Menu` or `<Shift>F10`.
     package func press(key accelerator: String) { interaction?.simulate(Key(accelerator: accelerator)) }
 
     // MARK: Menu
 
-    /// Lights up an item of the menu that is open, or that of the closed submenu that it is in, and no other; nil for
-    /// none. Returns whether there is such an item.
+    /// Highlights an item of the open menu, or the closed submenu that contains it, and no other; nil for none. Returns whether
+    /// there is such an item.
     @discardableResult
     package func point(at command: Command.ID?) -> Bool {
         lit?.value?.removeStyle(MenuStyle.pointed)
@@ -99,7 +99,7 @@ package final class InputSimulator {
         return button != nil
     }
 
-    /// Presses an item of the open menu, or that of the closed submenu that it is in. Returns whether there is one.
+    /// Activates an item of the open menu, or the closed submenu that contains it. Returns whether there is one.
     @discardableResult
     package func choose(_ command: Command.ID) -> Bool {
         guard let button = MenuPresenter.shared.presented?.button(for: command) else { return false }
@@ -110,17 +110,17 @@ package final class InputSimulator {
 
     // MARK: Handles and preview
 
-    /// The position of a handle of the selection, in the window's coordinates; nil while there is none to take hold of.
+    /// Returns the position of a selection handle, in the window's coordinates; nil while there is none.
     package func location(of handle: SelectionHandle) -> Point? {
         inWindow { Rectangle(origin: $0.knob(of: handle), size: Size(width: 0, height: 0)) }?.origin
     }
 
-    /// The middle of the insertion point that a handle of the selection hangs on, in the window's coordinates.
+    /// Returns the centre of the insertion point that a selection handle is attached to, in the window's coordinates.
     package func line(of handle: SelectionHandle) -> Point? {
         inWindow { $0.caret(of: handle) }.map { Point(x: $0.midX, y: $0.midY) }
     }
 
-    /// A part of the handles, in the window's coordinates; nil while there are none.
+    /// Returns a part of the handles, in the window's coordinates; nil while there are none.
     private func inWindow(_ part: (HandleGeometry) -> Rectangle) -> Rectangle? {
         guard let window = window.value, let handles = interaction?.handles, let owner = handles.owner,
             let geometry = handles.geometry(in: owner)
@@ -128,7 +128,7 @@ package final class InputSimulator {
         return owner.convert(part(geometry), to: window)
     }
 
-    /// The widget whose selection has handles; nil for none.
+    /// The widget whose selection has handles; nil if there is none.
     package var handledWidget: Widget? {
         get { interaction?.handles.owner }
         set {

@@ -1,7 +1,7 @@
 import Gtk
 
-/// Taps and clicks on what is marked in a text. They put the insertion point there, as everywhere, and open the mark's own
-/// menu once it is clear that they aren't the first of two, and that nothing else has been done.
+/// Opens the menu of a text mark on a tap or click. The press also moves the insertion point, as elsewhere. The menu opens once
+/// no second press can make it a double tap, and if the user has done nothing else since.
 final class MarkInteraction {
     private let window: WeakObject<Native>
     private var tapped: Tapped?
@@ -12,15 +12,15 @@ final class MarkInteraction {
         let text: any SelectionTarget
         /// The position in the widget's coordinates.
         let point: Point
-        /// Its position in the window's coordinates.
+        /// The position in the window's coordinates.
         let windowPoint: Point
-        /// The position of the mark in the text.
+        /// The mark's range in the text.
         let range: Range<Int>
     }
 
     init(in window: Native) { self.window = WeakObject(window) }
 
-    /// Begins with the first press in a row. A second tap on the mark whose menu it has closed brings nothing back.
+    /// Handles the first press of a series. A press on the mark whose menu it has just closed doesn't open that again.
     func pressBegan(_ press: PressEvent, closed: TextMark?) {
         forget()
         guard let window = window.value, let target = PressTarget(at: press.point, in: window),
@@ -32,16 +32,16 @@ final class MarkInteraction {
             range: mark.range)
     }
 
-    /// Goes with the press: what is moved away is a drag.
+    /// Forgets the press if it has moved too far: it is a drag then.
     func pressMoved(_ press: PressEvent) {
         if let tapped, !press.point.isWithin(Settings.dragThreshold, of: tapped.windowPoint) { forget() }
     }
 
-    /// Waits, once the press is let go, whether another one follows.
+    /// Waits after the release for a possible second press.
     func pressLifted() {
         guard let tapped else { return }
         self.tapped = nil
-        // After the release has reached the text itself, which puts the insertion point.
+        // After the text itself has handled the release and moved the insertion point.
         waiting = MainLoop.whenIdle { [weak self] in
             let range = tapped.text.selectedRange
             guard let self, range.isEmpty,
@@ -54,14 +54,14 @@ final class MarkInteraction {
         }
     }
 
-    /// Forgets the press: it has become something else, or something else is done.
+    /// Forgets the press, because it has become something else or the user has done something else.
     func forget() {
         waiting?.cancel()
         (waiting, tapped) = (nil, nil)
     }
 
     private static func open(_ tapped: Tapped, at range: Range<Int>) {
-        // The text may have changed or gone on meanwhile, and something else may be open.
+        // The text may have changed or moved in the meantime, and something else may be open.
         guard let widget = tapped.widget.value, widget.isMapped, MenuPresenter.shared.openKind == nil,
             tapped.text.selectedRange == range, let mark = tapped.text.marks?.mark(at: tapped.point),
             mark.range == tapped.range

@@ -1,8 +1,8 @@
 import Gtk
 
-/// A responder that marks parts of a text. A tap or click on one opens a menu for it alone, as on phones.
+/// A responder that marks parts of a text. A tap or click on a mark opens a menu for that mark, as on phones.
 protocol MarkTarget: Responder {
-    /// Returns what is marked under a point, in the coordinates of the text's widget; nil if nothing is.
+    /// Returns the mark at a point in the coordinates of the text's widget; nil if there is none.
     func mark(at point: Point) -> TextMark?
 }
 

@@ -1,10 +1,10 @@
 import Gtk
 
-/// Mistakes of a program that keep the menu of a widget from ever opening, or a command out of it, for a person merely sees that
-/// nothing happens.
+/// Mistakes in a program that keep a widget's menu from opening or a command out of it. Users would only see that nothing
+/// happens.
 ///
-/// In debug builds, and in any with `G_MESSAGES_DEBUG=Longpress-Menus`, they are told on standard error as somebody tries to open
-/// the menu, each once for each widget.
+/// In debug builds, and in any build with `G_MESSAGES_DEBUG=Longpress-Menus`, they are written to standard error when the user
+/// tries to open the menu, each once per widget.
 enum MenuFault {
     private static let name: StaticString = "longpress-menu-fault"
 
@@ -16,9 +16,9 @@ enum MenuFault {
         #endif
     }()
 
-    /// Says that nobody answers for the commands of a widget's menu, or why who does isn't first responder (R1).
+    /// Warns that no responder handles a widget's menu, or why its responder isn't first responder (R1).
     static func tellWhyNoneIsFirst(of widget: Widget) {
-        // Insensitive, it may be so for the moment.
+        // The widget may be insensitive only temporarily.
         guard isTold, widget.isSensitive else { return }
         guard let responder = widget.nearestResponder else {
             return tell("neither it nor anything around it has a responder. Set its responder.", of: widget)
@@ -33,8 +33,8 @@ enum MenuFault {
         }
     }
 
-    /// Says that nobody can perform any of the commands of a widget's menu now, unless it is text, in which there may be
-    /// nothing to select or to paste at times.
+    /// Warns that no responder can perform any of a widget's menu commands. Text is exempt: at times it has nothing to select or
+    /// paste.
     static func tellIfNothingCanBeDone(with commands: [Command], of widget: Widget, by responder: any Responder) {
         guard isTold, !(responder is any SelectionTarget),
             !commands.contains(where: ResponderChain(first: responder).canPerform)
@@ -45,13 +45,13 @@ enum MenuFault {
         )
     }
 
-    /// Says that a menu model has a submenu in a submenu, where a context menu has a section.
+    /// Warns that a menu model has a submenu in a submenu. A context menu shows that as a section.
     static func tellOfDeepSubmenu(_ label: String, of widget: Widget?) {
         guard isTold, let widget else { return }
         warn("The menu of \(widget) has “\(label)” in a submenu: it shows as a section there.", of: widget)
     }
 
-    /// Says that two commands of a widget's menu have one id, of which only the first is shown.
+    /// Warns that two different commands of a widget's menu have the same id. Only the first is shown.
     static func tellOfOneID(in commands: @autoclosure () -> [Command], of widget: Widget) {
         guard isTold else { return }
         var titles: [Command.ID: String] = [:]
@@ -64,17 +64,17 @@ enum MenuFault {
         }
     }
 
-    /// Says that a widget's menu is to open before the widget is on screen.
+    /// Warns if a widget's menu is opened before the widget is on screen.
     static func tellNotOnScreen(_ widget: Widget) {
         guard isTold, !widget.isMapped else { return }
         tell("the widget isn't on screen yet. Open it once the widget is mapped.", of: widget)
     }
 
-    /// Says that no key opens the menu that has opened (C2), or that it shows a sign for an icon that no theme has (C18).
+    /// Warns if no key can open the menu that has opened (C2), or if it shows a placeholder for an icon that no theme has (C18).
     static func tellOfAccess(to widget: Widget, with icons: @autoclosure () -> [(title: String, icon: MenuIcon?)] = [])
     {
         guard isTold else { return }
-        // A program that keeps the keyboard off the widget has another way for it.
+        // A program that keeps the keyboard focus off a widget is expected to provide another way.
         if widget.canFocus, !widget.isReachedByKeyboard {
             warn(
                 "The menu of \(widget) opens by no key: GTK moves the keyboard to no \(widget.typeName). "
@@ -89,7 +89,7 @@ enum MenuFault {
         warn("The menu of \(widget) can't open: \(reason)", of: widget)
     }
 
-    /// Warns of each thing once for each widget.
+    /// Writes each warning once per widget.
     private static func warn(_ text: String, of widget: Widget) {
         let told: Told = widget.attached(name, or: Told())
         if told.texts.insert(text).inserted { Toolkit.warn(text) }

@@ -1,6 +1,6 @@
 import Gtk
 
-/// A mouse that is dragged over text: what it has selected gets its edit menu, if the program wants that.
+/// Opens the edit menu of text that was selected by dragging the mouse, if the program has enabled that.
 final class MouseSelection {
     private let window: WeakObject<Native>
     private var dragged: Dragged?
@@ -8,7 +8,7 @@ final class MouseSelection {
     private struct Dragged {
         let widget: WeakObject<Widget>
         let text: any SelectionTarget
-        /// What was selected before.
+        /// The selection before the press.
         let before: Range<Int>
         /// The position of the press, in the window's coordinates.
         let start: Point
@@ -16,7 +16,7 @@ final class MouseSelection {
 
     init(in window: Native) { self.window = WeakObject(window) }
 
-    /// Begins with a press of the primary button.
+    /// Handles a press of the primary button.
     func pressBegan(_ press: PressEvent) {
         dragged = nil
         guard MenuPresenter.shared.opensEditMenusForMouseSelections, !press.isTouch, let window = window.value,
@@ -26,12 +26,12 @@ final class MouseSelection {
             widget: WeakObject(target.widget), text: text, before: text.selectedRange, start: press.point)
     }
 
-    /// Opens the menu of what the press has selected, if it has.
+    /// Opens the edit menu if the press has selected anything.
     func pressLifted(_ press: PressEvent) {
         guard let dragged else { return }
         self.dragged = nil
         guard !press.point.isWithin(Settings.dragThreshold, of: dragged.start) else { return }
-        // After the release has reached the text itself.
+        // After the text itself has handled the release.
         MainLoop.whenIdle {
             guard let widget = dragged.widget.value, widget.isMapped, MenuPresenter.shared.openKind == nil,
                 !dragged.text.selectedRange.isEmpty, dragged.text.selectedRange != dragged.before
@@ -40,6 +40,6 @@ final class MouseSelection {
         }
     }
 
-    /// Forgets the press: it has become something else.
+    /// Forgets the press, because it has become something else.
     func forget() { dragged = nil }
 }

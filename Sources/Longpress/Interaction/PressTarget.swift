@@ -1,6 +1,6 @@
 import Gtk
 
-/// The widget with a menu that a press in a window falls on.
+/// The widget that has a menu and was pressed.
 struct PressTarget {
     let widget: Widget
     /// The position in the widget's coordinates.
@@ -17,7 +17,7 @@ struct PressTarget {
         self.point = point
     }
 
-    /// The text that is selected in, if it is any.
+    /// The text in which the press selects, if the target is text.
     var selection: (any SelectionTarget)? {
         guard case .edit = widget.menu else { return nil }
         return widget.nearestResponder as? any SelectionTarget

@@ -2,6 +2,6 @@
 public enum SelectionGranularity: Hashable, Sendable {
     /// A word, by the rules of its script.
     case word
-    /// A paragraph, without its line break; all of what has one line.
+    /// A paragraph, without its line break; the whole content of a single-line field.
     case paragraph
 }

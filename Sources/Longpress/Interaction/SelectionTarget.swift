@@ -1,81 +1,81 @@
-/// Text that a person selects with finger or pointer: what a loupe and selection handles need to know of it.
+/// Text that the user selects with a finger or pointer: the information that a loupe and selection handles need.
 ///
-/// A responder that conforms gets both as soon as its widget has an edit menu. Positions are offsets into its text, in
-/// whatever unit it counts; points and rectangles are in its widget's coordinates. The names are those of UIKit's
-/// `UITextInput`.
+/// A responder that conforms gets both as soon as its widget has an edit menu. Positions are offsets into its text, in any unit
+/// it chooses. Points and rectangles are in its widget's coordinates. The names are those of UIKit's `UITextInput`.
 public protocol SelectionTarget: EditMenuTarget {
-    /// The selected range; an empty one is the insertion point.
+    /// The selected range. An empty range is the insertion point.
     var selectedRange: Range<Int> { get set }
 
-    /// The position nearest a point.
+    /// Returns the position nearest to a point.
     func closestPosition(to point: Point) -> Int
 
-    /// The line at which the insertion point stands at a position: as high as the text, and usually without width.
+    /// Returns the insertion point's line at a position: as high as the text, and usually without width.
     func caretRectangle(at position: Int) -> Rectangle
 
-    /// Returns the range that a hold selects while it is moved over a position: the insertion point in text that can be
-    /// edited, a chunk of static text.
+    /// Returns the range to select when a hold moves over a position: the insertion point in editable text, a chunk of static
+    /// text.
     func selection(forHoldAt position: Int) -> Range<Int>
 
-    /// Returns the word or paragraph around a position, or the nearest one on its line; nil if there is none. By these a
-    /// selection is extended that is dragged on.
+    /// Returns the word or paragraph around a position, or the nearest one on its line; nil if there is none. Extending a
+    /// selection by dragging uses these ranges.
     func range(enclosing position: Int, by granularity: SelectionGranularity) -> Range<Int>?
 
-    /// The edges of the letter after a position, each as a line like the insertion point's: where it begins and where it ends as
-    /// it is read. They aren't the insertion points around it where text of another direction meets it.
+    /// Returns the edges of the letter after a position, in reading order, each as a line like the insertion point's. Where text
+    /// of opposite direction adjoins the letter, they differ from the insertion points around it.
     func letterEdges(at position: Int) -> (leading: Rectangle, trailing: Rectangle)
 
-    /// The top and the bottom of what is highlighted on the line of a letter, if that is selected: with the space around the
-    /// line, if that is highlighted, too. Nil if it is as high as the letter's edges.
+    /// Returns the top and bottom of the highlight on a letter's line when the letter is selected. It includes the space around
+    /// the line if that is highlighted too. Nil if the highlight is as high as the letter's edges.
     func highlight(ofLetterAt position: Int) -> ClosedRange<Double>?
 }
 
 extension SelectionTarget {
-    /// The insertion point.
+    /// Returns the insertion point at the position.
     public func selection(forHoldAt position: Int) -> Range<Int> { position..<position }
 
-    /// The insertion points before and after it.
+    /// Returns the insertion points before and after the letter.
     public func letterEdges(at position: Int) -> (leading: Rectangle, trailing: Rectangle) {
         (caretRectangle(at: position), caretRectangle(at: position + 1))
     }
 
-    /// Nil: it is as high as the letter's edges.
+    /// Returns nil: the highlight is as high as the letter's edges.
     public func highlight(ofLetterAt position: Int) -> ClosedRange<Double>? { nil }
 
-    /// Nil: it grows by letters.
+    /// Returns nil: the selection grows by letters.
     public func range(enclosing position: Int, by granularity: SelectionGranularity) -> Range<Int>? { nil }
 }
 
 extension SelectionTarget {
-    /// Whether a point, in the widget's coordinates, is on selected text.
+    /// Returns whether a point, in the widget's coordinates, is on selected text.
     func isSelected(at point: Point) -> Bool {
         let (range, position) = (selectedRange, closestPosition(to: point))
         guard range.contains(position) || position == range.upperBound, !range.isEmpty else { return false }
         let isStart = position == range.lowerBound
         guard isStart || position == range.upperBound else { return true }
-        // Which side of the end it is on, whatever the direction of the text: that of the selected letter, or the other.
+        // At an end of the selection: whether the point is on the selected letter's side of it, for either text direction.
         let (start, end) = letterEdges(at: isStart ? position : position - 1)
-        // What ends a line has no width, or has the position after it in another one.
+        // A line's last character has no width, or the position after it is on a different line.
         guard start.midY < end.maxY, end.midY < start.maxY else { return isStart }
         return (min(start.minX, end.minX)...max(start.minX, end.minX)).contains(point.x)
     }
 }
 
 extension SelectionTarget {
-    /// The position nearest the end of a selection that stays: one letter, of however many positions, is between them.
+    /// Returns the position nearest to the fixed end of a selection that still leaves one letter selected. The letter may span
+    /// several positions.
     func position(nearestFixedEndOf drag: SelectionDrag) -> Int {
         let isStart = drag.handle == .start
         let next = isStart ? drag.fixed - 1 : drag.fixed + 1
         let edges = letterEdges(at: isStart ? next : drag.fixed)
         let edge = isStart ? edges.leading : edges.trailing
         let found = closestPosition(to: Point(x: edge.midX, y: edge.midY))
-        // Where text changes its direction, or its line, other positions are nearer.
+        // Where the text changes direction or line, other positions may be nearer to that edge.
         return drag.selection.contains(isStart ? found : found - 1) && found != drag.fixed ? found : next
     }
 
-    /// The line on which a handle of a selection stands, at the letter that is selected and as high as the highlight.
+    /// Returns the line for a handle of a selection, at the edge of the selected letter and as high as the highlight.
     func handleLine(of handle: SelectionHandle, on range: Range<Int>) -> Rectangle {
-        // Of another process's text, and with nothing selected, nothing more is known.
+        // For another process's text, and for an empty selection, only the insertion point is known.
         if range.isEmpty || self is any AskingSelectionTarget {
             return caretRectangle(at: handle == .start ? range.lowerBound : range.upperBound)
         }

@@ -1,10 +1,10 @@
 public import Gtk
 
 extension TapCounter {
-    /// Takes a press of a gesture, by when the hand made it.
+    /// Counts a press of a gesture by the time of the input event.
     ///
-    /// GTK counts from when the program got to see a press. In a busy program two slow clicks are a double click by that,
-    /// and a double click may be two single ones.
+    /// GTK counts by the time when the program processes a press. In a busy program it may take two slow clicks for a double
+    /// click, or a double click for two single ones.
     ///
     ///     let click = ClickGesture(button: .primary, phase: .bubble)
     ///     var presses = TapCounter()
@@ -13,12 +13,12 @@ extension TapCounter {
     ///
     /// - Parameters:
     ///   - event: The press: the gesture's current event.
-    ///   - point: Where it was made, in points, always in the same widget's coordinates.
+    ///   - point: The position of the press, in points, always in the same widget's coordinates.
     public mutating func press(_ event: Event?, at point: Point) {
         press(at: event?.time ?? 0, point, isTouch: event?.isTouch == true)
     }
 
-    /// Takes a press at a time in milliseconds, and says how many in a row it makes.
+    /// Counts a press at a time in milliseconds. Returns how many successive presses it makes.
     @discardableResult
     mutating func press(at milliseconds: Int, _ point: Point, isTouch: Bool) -> Int {
         press(at: milliseconds, point, within: isTouch ? Limits.ofDesktop.forFingers : Limits.ofDesktop)
@@ -26,7 +26,7 @@ extension TapCounter {
 }
 
 extension TapCounter.Limits {
-    /// The desktop's limits of time and distance for the presses of a mouse that belong together.
+    /// The desktop's limits of time and distance between successive mouse presses.
     static var ofDesktop: TapCounter.Limits {
         TapCounter.Limits(milliseconds: Settings.doubleClickTime, distance: Double(Settings.doubleClickDistance))
     }

@@ -1,26 +1,26 @@
 import Gtk
 
-/// Double and triple taps and clicks in a window (E19): they select, and the edit menu shows at once. A press that is dragged
-/// before it is lifted goes on selecting, by words or paragraphs.
+/// Handles double and triple taps and clicks in a window (E19): they select, and open the edit menu on release. A press that is
+/// dragged before its release extends the selection, by words or paragraphs.
 final class TapInteraction {
     private let window: WeakObject<Native>
     private let selecting: DragSelection
     private var presses = TapCounter()
-    /// The position of the last press in the window's coordinates, until it is moved away from there.
+    /// The position of the last press in the window's coordinates, until it moves away from there.
     private var start: Point?
     private var tapped: Tapped?
 
-    /// Text that was tapped more than once.
+    /// Text that was tapped two or three times.
     private final class Tapped {
         let widget: WeakObject<Widget>
         let responder: any EditMenuTarget
         let point: Point
         let count: Int
-        /// Its position, in the window's coordinates.
+        /// The position in the window's coordinates.
         let windowPoint: Point
-        /// Whether the mouse selects by itself, and goes on selecting if it is dragged.
+        /// Whether the widget itself handles the mouse: it selects, and extends the selection while dragged.
         let isDraggedOn: Bool
-        /// What was selected before, in text of which letters are known.
+        /// The previous selection; nil if the responder isn't a selection target.
         let before: Range<Int>?
 
         init(
@@ -32,10 +32,10 @@ final class TapInteraction {
             (self.count, self.windowPoint, self.isDraggedOn) = (count, windowPoint, isDraggedOn)
         }
 
-        /// Whether letting go at a position of the window ends a click, and not a drag.
+        /// Returns whether a release at a position of the window ends a click, as opposed to a drag.
         func isClick(to point: Point) -> Bool { point.isWithin(TapCounter.Limits.ofDesktop.distance, of: windowPoint) }
 
-        /// Selects what this many taps select.
+        /// Selects what this number of taps selects.
         func select() {
             if count == 2 { responder.selectForDoubleTap(at: point) } else { responder.selectForTripleTap(at: point) }
         }
@@ -46,26 +46,26 @@ final class TapInteraction {
         selecting = DragSelection(in: window)
     }
 
-    /// Whether a press that has selected goes on selecting.
+    /// Whether a press is extending its selection.
     var isSelecting: Bool { selecting.isDragging }
 
-    /// Counts a press, and says how many in a row it makes.
+    /// Counts a press. Returns how many successive presses it makes.
     func count(_ press: PressEvent) -> Int {
         start = press.point
         return presses.press(at: press.time, press.point, isTouch: press.isTouch)
     }
 
-    /// Deals with a press that is the so-manieth in a row; true if it is for nobody else.
+    /// Handles a press; `count` is its number in a series. Returns true if nothing else may receive it.
     func pressBegan(_ press: PressEvent, count: Int) -> Bool {
         tapped = nil
         guard count <= 3, let window = window.value, let target = PressTarget(at: press.point, in: window),
             case .edit = target.widget.menu, let responder = target.widget.nearestResponder as? any EditMenuTarget
         else { return false }
-        // Of what another process shows, only that knows where a drag is.
+        // For content of another process, only the widget knows the position of a drag.
         let isAsked = responder is any AskingSelectionTarget || !(responder is any SelectionTarget)
         let isDraggedOn = responder.selectsOnDoubleClick && !press.isTouch && isAsked
         if count == 1 {
-            // On a busy machine GTK's own count may be another.
+            // On a busy machine GTK's own count may differ.
             if responder.selectsOnDoubleClick { target.widget.forgetClicks(at: target.point) }
             return false
         }
@@ -74,24 +74,25 @@ final class TapInteraction {
             windowPoint: press.point, isDraggedOn: isDraggedOn)
         self.tapped = tapped
         if isDraggedOn {
-            // The mouse may be dragged on, by words or lines: that is left to the widget. What it selects by the
-            // press itself gives way to what the program says. In a busy program it may have been dragged and let go
-            // by then: that has selected.
+            // The widget itself extends the selection, by words or lines, if the mouse is dragged. What it selects on the press
+            // is replaced by what the program defines. In a busy program the mouse may have been dragged and released by now; its
+            // selection stays then.
             MainLoop.whenIdle { [weak self] in if self?.tapped === tapped { tapped.select() } }
             return false
         }
-        // Not for GTK's text view: it drops the word of a double tap again as the finger lifts.
+        // Not left to GTK's text view, which drops the word of a double tap again when the finger lifts.
         if responder.canBecomeFirstResponder, responder.becomeFirstResponder() { tapped.select() }
         return true
     }
 
-    /// Counts anew: what was pressed before is no part of what is pressed from now on.
+    /// Resets the count: earlier presses don't count towards a double tap.
     func startOver() {
         presses = TapCounter()
         (start, tapped) = (nil, nil)
     }
 
-    /// Goes with a press: what is moved away is a drag, and isn't the first of several taps. Quick swipes begin at one place.
+    /// Handles motion. A press that moves away is a drag and doesn't count towards a double tap: quick swipes may begin at one
+    /// place.
     func pressMoved(_ press: PressEvent) {
         if selecting.isDragging { return selecting.move(to: press.point) }
         guard let start, !press.point.isWithin(Settings.dragThreshold, of: start) else { return }
@@ -99,7 +100,7 @@ final class TapInteraction {
         selectOn(to: press)
     }
 
-    /// Has a press that has selected go on selecting.
+    /// Begins extending what the press has selected.
     private func selectOn(to press: PressEvent) {
         guard let tapped, let widget = tapped.widget.value, let before = tapped.before,
             let text = tapped.responder as? any SelectionTarget, !(text is any AskingSelectionTarget), !text.keepsSecret
@@ -110,25 +111,25 @@ final class TapInteraction {
             to: press.point)
     }
 
-    /// Forgets the press: it has become something else, or nothing.
+    /// Forgets the press, because it has become something else or nothing.
     func forget() { tapped = nil }
 
-    /// Calls off what the press selects: what was selected before is selected again.
+    /// Cancels the selection of the press and restores the previous one.
     func cancel() {
         selecting.cancel()
         forget()
     }
 
-    /// Opens the menu once the last of several presses is let go.
+    /// Opens the menu when the last of several presses is released.
     func pressLifted(_ press: PressEvent) {
         selecting.end()
         guard let tapped else { return }
         self.tapped = nil
         let isClick = tapped.isClick(to: press.point)
-        // After the release has reached the widget itself, which may still change the selection.
+        // After the widget itself has handled the release, which may still change the selection.
         MainLoop.whenIdle {
             guard let widget = tapped.widget.value else { return }
-            // As GTK's text view does if it took the press for a first one, on what was selected already.
+            // GTK's text view changes it on release, if it took the press for a first one on selected text.
             if tapped.isDraggedOn, isClick { tapped.select() }
             MenuPresenter.shared.open(on: widget, by: .doubleTap, at: nil)
         }

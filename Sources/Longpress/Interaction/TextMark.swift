@@ -1,11 +1,11 @@
 import Gtk
 
-/// A part of a text that is marked, such as a misspelt word, which has a line below it.
+/// A marked part of a text, such as a misspelt word with a line below it.
 struct TextMark {
-    /// Its position in the text, in the unit in which the text counts.
+    /// The range in the text, in the text's own unit.
     var range: Range<Int>
-    /// Its rectangle in the widget's coordinates: what its menu points at.
+    /// The rectangle in the widget's coordinates. The mark's menu points at it.
     var rectangle: Rectangle
-    /// What can be done about it.
+    /// The menu of what can be done about the mark.
     var menu: EditMenu
 }

@@ -1,10 +1,10 @@
 import Gtk
 
-/// Follows a finger on text: a tap puts the insertion point, a drag scrolls, or selects where there is nothing to scroll to in
-/// its direction. What is selected gets handles and its menu.
+/// Handles a finger on text. A tap moves the insertion point. A drag scrolls, or selects if the text can't scroll in the drag's
+/// direction. A selection gets handles and its menu.
 ///
-/// GTK's own text doesn't hear of the finger: it would put the insertion point, and select, before anybody knows what the
-/// finger is about to do.
+/// GTK's own text doesn't receive the finger: it would move the insertion point and select before it is known what the finger is
+/// going to do.
 final class TouchInteraction {
     private let window: WeakObject<Native>
     private let handles: SelectionHandles
@@ -15,23 +15,23 @@ final class TouchInteraction {
     private var press: Press?
     private var suspended: SuspendedGestures?
 
-    /// Text that a finger is on, or was until now.
+    /// The text that a finger is on, or was on last.
     private struct Touched {
         let widget: WeakObject<Widget>
         let text: any SelectionTarget
-        /// What was selected before.
+        /// The previous selection.
         let before: Range<Int>
     }
 
-    /// A finger on text of which nobody knows yet what it does.
+    /// A finger on text that isn't recognised as a gesture yet.
     private struct Press {
         let touched: Touched
-        /// Its position, in the window's coordinates.
+        /// The position of the press, in the window's coordinates.
         let start: Point
         var velocity: SwipeVelocity
         /// Whether it has closed the text's menu.
         let closedMenu: Bool
-        /// Whether it has stopped text that went on by itself, or isn't alone: it is no tap then.
+        /// Whether the press has stopped moving text, or isn't the only one. It is no tap then.
         var stopped: Bool
     }
 
@@ -48,30 +48,30 @@ final class TouchInteraction {
 
     var isScrolling: Bool { scrolling.isDragging }
 
-    /// Whether a finger selects.
+    /// Whether a finger is selecting.
     var isSelecting: Bool { selecting.isDragging }
 
-    /// Stops text that goes on by itself.
+    /// Stops text that keeps moving after a swipe.
     func stopScrolling() { scrolling.stop() }
 
     // MARK: Presses
 
-    /// Begins with a press, before it does anything, and with the widget whose edit menu is open; true if it does no
-    /// more than stop text that goes on by itself.
+    /// Handles the beginning of a press, before it has any effect. `owner` is the widget whose edit menu is open. Returns true if
+    /// the press only stops moving text.
     func pressBegan(_ press: PressEvent, menuOf owner: Widget?) -> Bool {
         guard let window = window.value else {
             forgetText()
             return false
         }
         let stopped = window.pick(press.point).map(scrolling.stop(under:)) ?? false
-        // Before others are suspended: each object puts back what it has found.
+        // Before gestures are suspended again: each `SuspendedGestures` restores the state that it found.
         forgetText()
         guard press.isTouch, let target = PressTarget(at: press.point, in: window), let text = target.selection else {
             return stopped && press.isTouch
         }
         let touched = Touched(widget: WeakObject(target.widget), text: text, before: text.selectedRange)
         self.touched = touched
-        // What isn't GTK's knows by itself what a finger does.
+        // Text that isn't GTK's handles fingers itself.
         guard !(text is any AskingSelectionTarget),
             let suspended = SuspendedGestures(ofText: target.widget, at: target.point)
         else { return stopped }
@@ -82,8 +82,8 @@ final class TouchInteraction {
         return stopped
     }
 
-    /// Says that another press begins while one is down, which is no tap then, but may scroll. True if one of them is a finger
-    /// on text: the second one is for nothing else.
+    /// Handles a second press while one is down. The first is no tap then, but may still scroll. Returns true if one of them is a
+    /// finger on text: nothing else may receive the second one.
     func secondPressBegan(_ second: PressEvent) -> Bool {
         press?.stopped = true
         guard second.isTouch else { return false }
@@ -94,7 +94,7 @@ final class TouchInteraction {
         return !(text is any AskingSelectionTarget)
     }
 
-    /// Goes with the press; true if it scrolls or selects.
+    /// Handles motion. Returns whether the press scrolls or selects.
     func pressMoved(_ event: PressEvent) -> Bool {
         if scrolling.isDragging {
             scrolling.move(to: event.point, at: event.time)
@@ -112,11 +112,11 @@ final class TouchInteraction {
         return begin(press, to: event)
     }
 
-    /// Has the press scroll or select, by the way that it has gone.
+    /// Begins scrolling or selecting, depending on the direction of the press.
     private func begin(_ press: Press, to event: PressEvent) -> Bool {
         guard let widget = press.touched.widget.value else { return false }
         let (x, y) = (abs(event.point.x - press.start.x), abs(event.point.y - press.start.y))
-        // Clearly sideways, as GTK has it for what scrolls in one direction alone (gtkgesturepan.c).
+        // Clearly horizontal, by the same rule as GTK's for content that scrolls in one direction only (gtkgesturepan.c).
         let isSideways = x > 2 * y
         let surroundings = ScrolledSurroundings(of: widget)
         if let surroundings, isSideways ? surroundings.scrollsHorizontally : true {
@@ -136,22 +136,22 @@ final class TouchInteraction {
         if !press.stopped { tapped(press) }
     }
 
-    /// Leaves a press that begins to a widget's own gestures.
+    /// Leaves a beginning press to a widget's own gestures.
     func leavePress(to widget: Widget) {
         forgetText()
         suspended = SuspendedGestures(around: widget)
     }
 
-    /// Forgets the text that a finger has been on, and stops what goes on by itself.
+    /// Forgets the text under the finger and stops moving text.
     private func forgetText() {
         (touched, press, suspended) = (nil, nil, nil)
         scrolling.stop()
     }
 
-    /// Forgets a press that has become something else.
+    /// Forgets a press, because it has become something else.
     func forget() { press = nil }
 
-    /// Calls off what the press does: what was selected before is selected again, and what was scrolled stays.
+    /// Cancels the press. It restores the previous selection, but not the scroll position.
     func cancel() {
         press = nil
         scrolling.cancel()
@@ -160,7 +160,7 @@ final class TouchInteraction {
 
     // MARK: Taps
 
-    /// Puts the insertion point where a tap was. On what is selected it brings the menu, or has taken it away (E7).
+    /// Moves the insertion point to a tap. On the selection, a tap opens the menu, unless it has just closed it (E7).
     private func tapped(_ press: Press) {
         let text = press.touched.text
         guard let window = window.value, let widget = press.touched.widget.value,
@@ -175,17 +175,17 @@ final class TouchInteraction {
         text.selectedRange = position..<position
     }
 
-    /// Says that no finger and no button is down any more, and that gestures and widgets have dealt with it.
+    /// Call this when no finger or button is down any more and the gestures and widgets have handled the release.
     func allUp() {
         suspended = nil
         guard let touched else { return }
         self.touched = nil
         guard let widget = touched.widget.value, widget.isMapped else { return }
-        // What another process has selected is known a moment later: its handles show by then.
+        // Another process reports its selection a moment later. The handles appear then.
         if touched.text is any AskingSelectionTarget { return handles.activate(for: widget) }
         guard !touched.text.selectedRange.isEmpty else { return }
         handles.activate(for: widget)
-        // A finger that has selected something sees what can be done with it (E7).
+        // The menu shows what can be done with the new selection (E7).
         guard touched.text.selectedRange != touched.before, MenuPresenter.shared.openKind == nil else { return }
         MenuPresenter.shared.open(on: widget, by: .hold)
     }

@@ -1,14 +1,14 @@
 public import Gtk
 
 extension Widget {
-    /// The menu that holding, secondary click, double-tap, the Menu key and Shift+F10 open on this widget; nil for none.
+    /// The menu that holding, secondary click, double tap, the Menu key and Shift+F10 open on this widget; nil for none.
     ///
-    /// Setting it turns all of these on, whatever the widget is, and keeps GTK's own menu for it from opening. A widget that
-    /// can't have the keyboard focus becomes focusable. The widget also needs a ``responder``, which is asked what can be done.
-    /// The program's main loop may be any that runs GLib's.
+    /// Setting it enables all of these for any type of widget, and keeps GTK's own menu from opening. A widget that can't have
+    /// the keyboard focus becomes focusable. The widget also needs a ``responder``, which is asked what can be done. The program
+    /// may use any main loop that also runs GLib's.
     ///
-    /// In debug builds, and in any with `G_MESSAGES_DEBUG=Longpress-Menus` in the environment, standard error says what keeps
-    /// the menu from opening, a command out of it, or keys from opening it, once for each widget.
+    /// In debug builds, and in any build with `G_MESSAGES_DEBUG=Longpress-Menus` in the environment, standard error reports what
+    /// keeps the menu from opening, a command out of it, or keys from opening it, once per widget.
     public var menu: WidgetMenu? {
         get { attachedMenu?.menu }
         set {
@@ -24,11 +24,10 @@ extension Widget {
         }
     }
 
-    /// The responder that performs commands when this widget, or one inside it without a responder of its own, has the
-    /// focus.
+    /// The responder that performs commands while this widget, or a descendant without a responder of its own, has the focus.
     ///
-    /// The widget keeps its responder alive. The responder must not hold the widget strongly, unless it also outlives
-    /// it, as a window's controller does.
+    /// The widget keeps its responder alive. The responder must not hold the widget strongly, unless it outlives the widget
+    /// anyway, as a window's controller does.
     public var responder: (any Responder)? {
         get { attached(AttachedResponder.name, as: AttachedResponder.self)?.responder }
         set {
@@ -37,7 +36,8 @@ extension Widget {
         }
     }
 
-    /// Has the Menu key open the menu of another widget while this one has the keyboard; nil for its own.
+    /// Makes the Menu key open another widget's menu while this one has the keyboard focus. If the closure returns nil, it opens
+    /// its own.
     package func leadMenuKey(to other: @escaping () -> Widget?) { attach(MenuKeyLead(other), as: MenuKeyLead.name) }
 
     /// The widget whose menu the Menu key opens.
@@ -45,24 +45,24 @@ extension Widget {
         attached(MenuKeyLead.name, as: MenuKeyLead.self)?.other() ?? nearestWithMenu
     }
 
-    /// The responder of the nearest widget around this one that has one: the next in the chain.
+    /// The responder of the nearest ancestor that has one: the next in the chain.
     public var enclosingResponder: (any Responder)? {
         parent?.nearestResponder
     }
 
-    /// The responder of this widget or of the nearest around it that has one.
+    /// The responder of this widget or of the nearest ancestor that has one.
     package var nearestResponder: (any Responder)? {
         selfAndAncestors.lazy.compactMap(\.responder).first
     }
 
-    /// This widget, or the nearest around it in its window or popover, that has a menu.
+    /// This widget, or the nearest ancestor in the same window or popover, that has a menu.
     var nearestWithMenu: Widget? {
         selfAndAncestorsInNative.first { $0.menu != nil }
     }
 
     private var attachedMenu: AttachedMenu? { attached(AttachedMenu.name) }
 
-    /// Whether another copy of Longpress in this program gave widgets their menus before this one gave any.
+    /// Whether another copy of Longpress in this program gave a widget a menu before this one did.
     package static var haveMenusOfAnotherCopy: Bool {
         !AttachedMenu.isUsed && Object.isAttachmentName(AttachedMenu.name)
     }
@@ -76,10 +76,10 @@ extension Widget {
     init(_ other: @escaping () -> Widget?) { self.other = other }
 }
 
-/// The menu as it hangs on its widget; it sees to it that the widget's window or popover listens.
+/// The menu attached to a widget. It makes the widget's window or popover listen for input.
 @MainActor private final class AttachedMenu {
     static let name: StaticString = "longpress-menu"
-    /// Whether there has been any yet.
+    /// Whether any has been created yet.
     private(set) static var isUsed = false
 
     var menu: WidgetMenu
@@ -93,11 +93,11 @@ extension Widget {
         rootChange = widget.onRootChange { weak.value.map(WindowInteraction.install(around:)) }
         WindowInteraction.install(around: widget)
         BuiltInMenus.suppress(on: widget)
-        // Whoever asks for it by name works without a pointer, and needs the keyboard in the menu.
+        // The action is for users without a pointer, such as those of screen readers, who need the keyboard focus in the menu.
         action = MenuAction(of: widget) {
             if let widget = weak.value { MenuPresenter.shared.open(on: widget, by: .keyboard) }
         }
-        // Menus that close have the window laid out.
+        // The window is laid out again when a menu closes.
         TextView(widget)?.completesLayoutOfWindow()
         TextView(widget)?.pressesGoToNearestLine()
     }

@@ -1,11 +1,11 @@
 import Gtk
 
-/// Listens to one window, or to one popover, for all of its widgets' menus, and decides what each press is.
+/// Listens to one window or popover for the menus of all its widgets, and decides what each press is.
 ///
-/// It listens to the window, before everything in it, rather than to each widget: holding works on any widget then, be it
-/// a selectable label that claims every press for itself. It lives as long as its window.
+/// It listens in the window's capture phase instead of on each widget, so that holding works on any widget, even on a selectable
+/// label, which claims every press for itself. It lives as long as its window.
 ///
-/// A popover has its own, because presses and keys in it don't reach the window. “Window” then means the popover.
+/// A popover has its own interaction, because its presses and keys don't reach the window. “Window” then means the popover.
 final class WindowInteraction {
     private static let name: StaticString = "longpress-window-interaction"
 
@@ -20,17 +20,17 @@ final class WindowInteraction {
     private let dismissal: Dismissal
     private let touches: TouchInteraction
     private var presses: PressStream?
-    /// The press that may become something: the first finger, or the button that was pressed last.
+    /// The press that is being recognised: the first finger, or the button that was pressed last.
     private var current: PressEvent.Pointer?
     /// The position of that press, or of the last one, in the window's coordinates.
     private(set) var location = Point(x: 0, y: 0)
     /// Whether that press is, or was, a finger.
     private(set) var isTouch = false
-    /// Whether it has opened a menu, of which it chooses by sliding on (C3).
+    /// Whether the press has opened a menu and can choose an item by sliding (C3).
     private var slides = false
     /// Runs while the press may become a hold.
     private var clock: Timer?
-    /// Work that waits until nothing is pressed any more.
+    /// Actions that wait until nothing is pressed.
     private var waiting: [() -> Void] = []
 
     private var presenter: MenuPresenter { .shared }
@@ -38,16 +38,16 @@ final class WindowInteraction {
     /// Returns the interaction that listens to a window, if there is one.
     static func of(_ window: Native) -> WindowInteraction? { window.attached(name) }
 
-    /// Listens to the window or popover that a widget is in, unless something listens already; and to those that it belongs to, where a
-    /// press closes its menus.
+    /// Installs an interaction in the window or popover that contains a widget, and in those that own it, where a press closes
+    /// its menus. Does nothing where there is one already.
     static func install(around widget: Widget) {
         for window in widget.natives where of(window) == nil { window.attach(WindowInteraction(window), as: name) }
     }
 
-    /// Does something as soon as no finger and no button is down on a window any more, and never at once.
+    /// Runs an action when no finger or button is down in a window any more, but never immediately.
     ///
-    /// GTK loses count of presses if what was pressed is hidden or leaves the window before it is let go (seen with GTK 4.18:
-    /// “Broken accounting of active state”).
+    /// GTK loses count of presses if the pressed widget is hidden or removed before the release (seen with GTK 4.18: “Broken
+    /// accounting of active state”).
     static func whenAllUp(in window: Native, _ action: @escaping () -> Void) {
         if let interaction = of(window), interaction.isPressed {
             interaction.waiting.append(action)
@@ -56,7 +56,7 @@ final class WindowInteraction {
         }
     }
 
-    /// Makes holding a finger on what has no menu of ours do something.
+    /// Sets an action for holding a finger on a widget without a menu.
     func onHoldElsewhere(_ handler: @escaping (Point) -> (() -> Bool)?) { hold.elsewhere = handler }
 
     /// Whether anything is pressed in the window.
@@ -75,10 +75,10 @@ final class WindowInteraction {
         dismissal = Dismissal(in: window, handles: handles, regions: regions)
         touches = TouchInteraction(in: window, handles: handles)
         presses = PressStream(in: window) { [weak self] in self?.takes($0) ?? false }
-        // The window sees the presses on menus of its popovers, too.
+        // The window also sees presses on the menus of its popovers.
         if window is Window { presses?.onPressAbove = { SpentPress.began(at: $0, $1, isTouch: $2) } }
         window.onActivityChange { [weak self] in
-            // What the hand does from now on goes to another window, as to a dialog that has come up meanwhile.
+            // Later input goes to another window, such as a dialog that has opened in the meantime.
             if let self, self.window.value?.window?.isActive == false { callOff() }
         }
         window.onPopoverUnmap { [weak self] in self?.callOff() }
@@ -87,11 +87,11 @@ final class WindowInteraction {
 
     // MARK: Presses
 
-    /// Deals with what happens to a press; true if it is for nothing else in the window.
+    /// Handles an event of a press. Returns true if nothing else in the window may receive it.
     private func takes(_ press: PressEvent) -> Bool {
         if press.isTouch, window.value?.allowsMenusByTouch == false { return false }
         if press.phase == .began { return takesBeginning(of: press) }
-        // Once the gestures and the widgets have dealt with it.
+        // After the gestures and the widgets have handled it.
         if press.phase != .moved, presses?.count == 1 { MainLoop.whenIdle { [weak self] in self?.allUp() } }
         guard press.pointer == current else { return false }
         location = press.point
@@ -138,7 +138,7 @@ final class WindowInteraction {
         presses?.claim(current)
     }
 
-    /// Has the press, if one is down, choose of the menu that it has opened, if it has, by sliding on.
+    /// Lets the press, if it is still down, choose from the menu that it has opened by sliding.
     func beginSliding() {
         slides = current != nil && presenter.presented?.window.value == window.value
         if slides { presenter.slide(to: location) }
@@ -146,15 +146,15 @@ final class WindowInteraction {
 
     private func takesBeginning(of press: PressEvent) -> Bool {
         if let window = window.value, SpentPress.isRepeated(by: press, in: window) { return true }
-        // A menu that is a sheet in the window is for its own widgets.
+        // A menu shown as a sheet in the window handles its own input.
         if let window = window.value, MenuSheetView.of(window)?.contains(press.point) == true { return false }
-        // Whatever the press is, it may move the insertion point.
+        // Any press may move the insertion point.
         window.value?.window?.finishComposing()
         marks.forget()
         mouse.forget()
         if current != nil {
-            // Two fingers don't hold, whatever they are on (C3), and the second one does nothing by itself. The first one goes
-            // on scrolling.
+            // Two fingers never hold, whatever they are on (C3), and the second one does nothing by itself. The first one keeps
+            // scrolling.
             if touches.isScrolling, press.isTouch { return true }
             let isSelecting = touches.isSelecting || taps.isSelecting
             let isBusy = hold.isHolding || handleDrag.isDragging || regions.isDragging || isSelecting
@@ -172,7 +172,7 @@ final class WindowInteraction {
             return dismissal.pressBegan(press)
         }
         let hasStopped = touches.pressBegan(press, menuOf: hadEditMenu ? presenter.owner : nil)
-        // Closing what is open comes before opening anything.
+        // Closing an open menu takes precedence over opening one.
         if dismissal.pressBegan(press) { return true }
         if hasStopped {
             taps.startOver()
@@ -180,7 +180,7 @@ final class WindowInteraction {
         }
         guard press.isPrimary else { return press.isSecondary && opensMenu(press) }
         let count = taps.count(press)
-        // The handles of a short word cover it for a finger, which may still be tapping it.
+        // With a finger, the handles of a short word cover it; a second press may be a double tap on the word.
         let isTaken =
             count == 1 && handleDrag.pressBegan(press)
             || regions.pressBegan(press, count: count, closedMenu: hadEditMenu) || taps.pressBegan(press, count: count)
@@ -194,7 +194,7 @@ final class WindowInteraction {
         return false
     }
 
-    /// Says whether the press has become a hold; what else it could have been is forgotten then.
+    /// Returns its argument. If the press has become a hold, forgets everything else that it could have been.
     private func became(_ isHold: Bool) -> Bool {
         if isHold {
             taps.forget()
@@ -206,7 +206,7 @@ final class WindowInteraction {
         return isHold
     }
 
-    /// Ends what the press has begun as if it had never been.
+    /// Cancels everything that the press has begun.
     private func callOff() {
         callOffHold()
         handleDrag.cancel()
@@ -223,11 +223,11 @@ final class WindowInteraction {
         hold.cancel()
     }
 
-    /// Says that no finger and no button is down any more.
+    /// Called when no finger or button is down any more.
     private func allUp() {
         dismissal.pressEnded()
         touches.allUp()
-        // The next press may be there already.
+        // The next press may have begun already.
         guard !isPressed else { return }
         let actions = waiting
         waiting = []
@@ -239,7 +239,7 @@ final class WindowInteraction {
     private func startClock() {
         clock?.cancel()
         clock = MainLoop.after(milliseconds: Settings.longPressTime) { [weak self] in
-            // In a busy program the hand may have been done before, which it gets to see only now.
+            // In a busy program, an earlier release may still be waiting to be processed.
             self?.clock = MainLoop.afterInput { [weak self] in self?.timeIsUp() }
         }
     }
@@ -256,7 +256,7 @@ final class WindowInteraction {
         guard let window = window.value, let target = PressTarget(at: press.point, in: window) else { return false }
         let pointer = press.pointer
         presenter.open(on: target.widget, by: .secondaryClick, at: target.point) { [weak self] in
-            // A target that takes its time may be ready only after the press.
+            // A target that answers asynchronously may be ready only after the press has ended.
             if let self, current == pointer { beginSliding() }
         }
         return true
@@ -270,14 +270,14 @@ final class WindowInteraction {
         window.add(keys)
     }
 
-    /// Deals with a key that goes down; true if it is for nothing else in the window.
+    /// Handles a key press. Returns true if nothing else in the window may receive it.
     private func takes(_ key: Key) -> Bool {
         guard let window = window.value else { return false }
         if SpentKey.isSpent(key) { return true }
         if !key.isModifier {
-            // Escape closes what is open, and takes nothing from the selection.
+            // Escape closes what is open, and keeps the selection's handles.
             if key.name != "Escape" {
-                // With Control it may do something else: zoom, say, or copy.
+                // With Control, the key may not change the selection: it may zoom or copy, for example.
                 if key.control { handles.deactivateIfSelectionChanges() } else { handles.deactivate() }
             }
             touches.stopScrolling()
@@ -293,20 +293,20 @@ final class WindowInteraction {
 
     // MARK: Simulation
 
-    /// Whether text is being held, or a handle dragged.
+    /// Whether text is being held or a handle is being dragged.
     var isHolding: Bool { hold.isHolding || handleDrag.isDragging }
 
-    /// Takes what happens to a press that no hand makes for what a hand does.
+    /// Handles a simulated press event like one from the user.
     func simulate(_ phase: PressEvent.Phase, _ pointer: PressEvent.Pointer, at time: Int, _ point: Point) {
         presses?.simulate(phase, pointer, at: time, point)
     }
 
-    /// Counts presses in a row anew.
+    /// Resets the count of successive presses.
     func startOver() {
         taps.startOver()
         marks.forget()
     }
 
-    /// Takes a key that no hand presses for one that a hand does.
+    /// Handles a simulated key like one from the user.
     func simulate(_ key: Key) { _ = takes(key) }
 }

@@ -1,14 +1,14 @@
 public import Gtk
 
 extension ItemList {
-    /// Gives the list a context menu of menu models, for its items, for all that are selected, and for the empty space, in place
-    /// of any menu that it has. What is said of models in ``Gtk/Widget/contextMenu(_:name:preview:)`` and of lists in
-    /// ``contextMenu(for:title:name:elementOrder:preview:keepClear:_:)`` holds.
+    /// Gives the list a context menu from menu models: for its items, for all selected items, and for the empty space. It
+    /// replaces any menu that the list has. The remarks on models in ``Gtk/Widget/contextMenu(_:name:preview:)`` and on lists in
+    /// ``contextMenu(for:title:name:elementOrder:preview:keepClear:_:)`` apply.
     ///
     /// - Parameters:
-    ///   - preview: The preview of the item at a position, or nil.
-    ///   - model: The model for the item at a position, which is selected by then if the list selects any; for the empty space the
-    ///     position is nil. A nil model means no menu. It is asked for each time.
+    ///   - preview: Returns the preview of the item at a position, or nil.
+    ///   - model: Returns the model for the item at a position; the item is selected already, if the list has selection. For the
+    ///     empty space the position is nil. A nil model means no menu. Called each time the menu opens.
     public func contextMenu(
         preview: @escaping (Int) -> ContextMenuPreview? = { _ in nil }, model: @escaping (_ index: Int?) -> MenuModel?
     ) {

@@ -1,8 +1,9 @@
 import Gtk
 
-/// The commands of a menu model for one widget, as long as its menu is open. Each is an action that GTK finds from the widget on.
+/// The commands of a menu model for one widget, while its menu is open. Each is an action that GTK looks up from the widget.
 ///
-/// What is disabled or missing isn't available, and so not shown. While the menu is open, it follows the model and the actions.
+/// Disabled and missing actions aren't available, and therefore not shown. While the menu is open, it follows changes of the
+/// model and the actions.
 package final class ModelMenu {
     private let widget: WeakObject<Widget>
     private let owner: WeakObject<Widget>
@@ -11,11 +12,11 @@ package final class ModelMenu {
     private var changes: [ItemChanges] = []
     private var ids: [String: Int] = [:]
     private var choices: Set<Command.ID> = []
-    /// The models that are being read, from the outermost inwards.
+    /// The models that are being read, outermost first.
     private var path: [MenuModel] = []
 
-    /// Takes a model, the widget from which its actions are found and, if the program may take that one away as the menu closes,
-    /// the one from which they are found then.
+    /// Creates the commands of a model. `widget` is where its actions are looked up. If the program may remove that widget when
+    /// the menu closes, they are looked up from `owner` instead then.
     init(_ model: MenuModel, for widget: Widget, on owner: Widget? = nil) {
         self.widget = WeakObject(widget)
         self.owner = WeakObject(owner ?? widget)
@@ -25,7 +26,7 @@ package final class ModelMenu {
 
     // MARK: A context menu
 
-    /// The sections of a context menu. Submenus in a submenu are sections of it, under their labels.
+    /// Returns the sections of a context menu. Submenus within a submenu become sections of it, titled with their labels.
     package func sections() -> [ContextMenu.Section] {
         startOver()
         return sections(of: model, isInSubmenu: false)
@@ -61,7 +62,7 @@ package final class ModelMenu {
         ContextMenu.Section(title: title, elementSize: isRowOfIcons ? .small : .large, [])
     }
 
-    /// A section whose commands exclude each other, if they all do.
+    /// Marks the section as a single choice if all of its commands are radio items.
     private func choice(_ section: ContextMenu.Section) -> ContextMenu.Section {
         var section = section
         section.isSingleChoice = section.elements.count > 1 && section.elements.allSatisfy(isChoice)
@@ -74,8 +75,8 @@ package final class ModelMenu {
 
     // MARK: An edit menu
 
-    /// The commands of an edit menu. It has no submenus: what is in them comes in their place. Nor does it show whether something
-    /// is on: toggles and choices, which are settings rather than commands for the text, are left out.
+    /// Returns the commands of an edit menu. It has no submenus: their commands are included in their place. It doesn't show
+    /// states either, so toggles and choices, which are settings rather than commands for the text, are left out.
     func commands() -> [Command] {
         startOver()
         return commands(of: model)
@@ -99,7 +100,7 @@ package final class ModelMenu {
         (changes, ids, choices) = ([], [:], [])
     }
 
-    /// Reads the items of a model, and follows its changes from now on. A model inside itself is left out there.
+    /// Reads the items of a model and observes its changes from now on. A model nested in itself is skipped.
     private func read(_ model: MenuModel, _ body: (MenuModelItem) -> Void) {
         guard !path.contains(model) else { return }
         path.append(model)
@@ -112,12 +113,12 @@ package final class ModelMenu {
         changes.append(model.onItemsChange { MenuPresenter.shared.reloadVisibleMenu() })
     }
 
-    /// The command for an item; nil for one that can't be chosen or has nothing to show.
+    /// Returns the command for an item; nil for one that has no action or no label.
     private func command(for item: MenuModelItem) -> Command? {
         guard let action = item.action, let label = item.label, !label.isEmpty else { return nil }
         let id = id(for: action)
         if states.mark(of: action) == .radio { choices.insert(id) }
-        // The command is performed once its menu has closed, and remembered after that.
+        // The command is performed after its menu has closed, and may be kept even longer.
         let place = { [widget] in widget.value.flatMap { $0.window == nil ? nil : $0 } }
         let source = { [owner] in place() ?? owner.value }
         let current = { [weak states] in
@@ -131,8 +132,8 @@ package final class ModelMenu {
         }
     }
 
-    /// An id for an action, the same each time the model is read. For an action that is in the menu more than once, a character
-    /// follows that no name of an action has, and a number.
+    /// Returns an id for an action, the same each time the model is read. If an action is in the menu more than once, the later
+    /// ids have a suffix: a character that action names can't contain, and a number.
     private func id(for action: NamedAction) -> Command.ID {
         let count = ids[action.id, default: 0]
         ids[action.id] = count + 1
@@ -141,7 +142,7 @@ package final class ModelMenu {
 
     private static let again: Character = "\u{1F}"
 
-    /// The name of the action that a command of such a menu stands for; the id of any other command.
+    /// Returns the name of the action behind a command of such a menu; the id of any other command.
     package static func actionName(of command: Command) -> String {
         String(command.id.rawValue.prefix { $0 != again })
     }

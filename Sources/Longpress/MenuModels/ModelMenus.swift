@@ -1,6 +1,6 @@
 import Gtk
 
-/// Keeps the menu that a widget has of a model as long as it is open: the model and its actions are followed only then.
+/// Keeps a widget's model menu while that is open. Only then are the model and its actions observed.
 package final class ModelMenus {
     private static let name: StaticString = "longpress-model-menus"
 
@@ -8,7 +8,7 @@ package final class ModelMenus {
 
     private init() {}
 
-    /// Returns those of a widget.
+    /// Returns the model menus of a widget.
     package static func of(_ widget: Widget) -> ModelMenus {
         if let known: ModelMenus = widget.attached(name) { return known }
         let menus = ModelMenus()
@@ -19,12 +19,12 @@ package final class ModelMenus {
         return menus
     }
 
-    /// The commands of a model as they are now.
+    /// Returns the current commands of a model.
     package func menu(_ model: MenuModel, for widget: Widget) -> ModelMenu {
         let menu = ModelMenu(model, for: widget)
         open = menu
         let weak = WeakObject(widget)
-        // A menu that has nothing to show doesn't open.
+        // A menu without items doesn't open.
         MainLoop.soon { [weak self, weak menu] in
             if let self, open === menu, MenuPresenter.shared.owner != weak.value { open = nil }
         }

@@ -1,20 +1,21 @@
 public import Gtk
 
 extension Widget {
-    /// Gives the widget a context menu of a menu model, in place of any menu that it has.
+    /// Gives the widget a context menu from a menu model. It replaces any menu that the widget has.
     ///
     ///     row.contextMenu(MenuModel(gMenuModel: model))
     ///
-    /// Its commands are the model's actions, as GTK finds them from the widget on. What is disabled isn't shown. Sections, their
-    /// labels and rows of icons, submenus, icons, toggles and choices are as in GTK's own menus; of a submenu within a submenu
-    /// there is a section in the outer one. An item whose attribute `x-longpress-destructive` is true is destructive. While the
-    /// menu is open, it follows the model and the actions. Keys don't show, as in no context menu.
+    /// Its commands are the model's actions, as GTK looks them up from the widget. Disabled ones aren't shown. Sections with
+    /// their labels, rows of icons, submenus, icons, toggles and choices are as in GTK's own menus. A submenu within a submenu
+    /// becomes a section of the outer one. An item whose attribute `x-longpress-destructive` is true is destructive. While the
+    /// menu is open, it follows changes of the model and the actions. Keyboard shortcuts aren't shown, as in any context menu.
     ///
     /// A widget without a ``responder`` gets one that takes the focus.
     ///
     /// - Parameters:
-    ///   - model: The model for a press or, without a position, for the keyboard; nil for no menu. It is asked for each time.
-    ///   - name: What the person knows the target by, for assistive tools.
+    ///   - model: Returns the model for a press or, without a position, for the keyboard; nil for no menu. Called each time the
+    ///     menu opens.
+    ///   - name: The user-visible name of the target, for assistive technologies.
     ///   - preview: The preview of the target; nil for a list of commands only.
     public func contextMenu(
         name: @autoclosure @escaping () -> String? = nil,
@@ -31,7 +32,7 @@ extension Widget {
         }
     }
 
-    /// Gives the widget a context menu of a menu model, the same wherever it is pressed: see
+    /// Gives the widget a context menu from a menu model, the same wherever it is pressed: see
     /// ``contextMenu(name:preview:model:)``.
     public func contextMenu(
         _ model: MenuModel, name: @autoclosure @escaping () -> String? = nil,
@@ -42,17 +43,17 @@ extension Widget {
 
     /// Gives the widget an edit menu: the standard commands, then those of a menu model.
     ///
-    /// They are the model's actions as in ``contextMenu(_:name:preview:)``. An edit menu has no submenus: the commands in those of the
-    /// model take their place. Toggles and choices are left out, since an edit menu doesn't show whether they are on.
+    /// These are the model's actions, as in ``contextMenu(_:name:preview:)``. An edit menu has no submenus: the commands in the
+    /// model's submenus are included in their place. Toggles and choices are left out, because an edit menu doesn't show states.
     ///
-    /// A text view, a text field or a label without a ``responder`` gets the one of its kind, any other widget one that takes the
-    /// focus.
+    /// A text view, a text field or a label without a ``responder`` gets the responder of its kind, any other widget one that
+    /// takes the focus.
     ///
-    /// - Parameter model: The model; nil for the menu that the program has given a text view, a text field or a label for GTK's
-    ///   own (`extra-menu`).
+    /// - Parameter model: The model; nil for the menu that the program has set for GTK's own menu of a text view, a text field or
+    ///   a label (`extra-menu`).
     public func editMenu(_ model: MenuModel? = nil) { editMenu(model, with: []) }
 
-    /// The same, with further commands before those of the model.
+    /// Like ``editMenu(_:)``, but with further commands before the model's.
     package func editMenu(_ model: MenuModel?, with commands: [Command]) {
         let weak = WeakObject(self)
         editMenu {

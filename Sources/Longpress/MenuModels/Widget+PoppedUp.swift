@@ -1,15 +1,16 @@
 import Gtk
 
 extension Widget {
-    /// Opens a context menu of a model on this widget, which needs none of its own. Neither focus nor selection changes.
+    /// Opens a context menu from a model on this widget, which needs no menu of its own. Neither focus nor selection changes.
     ///
     /// - Parameters:
-    ///   - model: The menu. While it is open, it follows the model and the actions.
-    ///   - source: The widget from which the actions are found.
-    ///   - target: What the menu is for, in this widget's coordinates: one point if it is that which was pressed.
-    ///   - trigger: What the menu opens by.
+    ///   - model: The menu. While it is open, it follows changes of the model and the actions.
+    ///   - source: The widget from which the actions are looked up.
+    ///   - target: The area that the menu is for, in this widget's coordinates. If it is smaller than 8 points in both
+    ///     directions, it counts as a pressed point.
+    ///   - trigger: How the menu was opened.
     ///   - handler: Called when the menu has left the screen.
-    /// - Returns: Whether it has opened; it doesn't if nothing in it makes sense now.
+    /// - Returns: Whether it has opened. It doesn't if none of its commands is available.
     package func openContextMenu(
         _ model: MenuModel, actionsOf source: Widget, for target: Rectangle, by trigger: MenuTrigger,
         onClose handler: @escaping () -> Void
@@ -34,6 +35,6 @@ extension Widget {
         return isOpen
     }
 
-    /// What is smaller in both directions, in points, is a point that was pressed rather than a thing to outline.
+    /// Targets smaller than this in both directions, in points, are pressed points rather than items to outline.
     private static var leastTarget: Double { 8 }
 }

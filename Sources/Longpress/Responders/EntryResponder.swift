@@ -1,18 +1,18 @@
 public import Gtk
 
-/// Makes a single-line text field a responder for the six standard edit commands, and for undoing and redoing what is
-/// done in it. GTK's own undo of the field is off: it knows no names, and takes back what the program put in.
+/// Makes a single-line text field a responder for the six standard edit commands, and for undoing and redoing changes in it.
+/// GTK's own undo of the field is turned off: it has no action names, and reverts text that the program has set.
 ///
-/// Any field will do: an entry, a password or search entry, a spin button. For one of another binding, or of C, wrap its
-/// pointer first:
+/// Any field works: an entry, a password or search entry, a spin button. For one from another binding or from C, wrap its pointer
+/// first:
 ///
 ///     if let field = unsafe Editable(Widget(gtkWidget: pointer)) {
 ///         field.responder = EntryResponder(field)
 ///         field.menu = .edit(EditMenu())
 ///     }
 ///
-/// What is secret, such as a password, can't be cut or copied, is selected as a whole or not at all, so that nobody sees
-/// where its words end, and isn't kept to be undone. What can't be edited has no Cut, Paste and Delete.
+/// A secret, such as a password, can't be cut or copied. It is selected as a whole or not at all, so that the boundaries of its
+/// words don't show, and isn't kept for undo. A field that isn't editable has no Cut, Paste and Delete.
 open class EntryResponder: EditMenuTarget {
     private static let handlers = CommandHandlers<EntryResponder>(
         editing: { $0.editingState },
@@ -35,7 +35,7 @@ open class EntryResponder: EditMenuTarget {
             { $0.keepsSecret && $0.entry?.hasPeekButton == true },
             title: { $0.entry?.showsSecret == true ? Command.hideTextTitle : nil }
         ) { $0.entry?.showsSecret.toggle() },
-        // They say what, as in "Undo Paste".
+        // The titles name the action, as in "Undo Paste".
         .undo: .when(
             { $0.canChange && $0.history.undoName != nil }, title: { $0.history.undoName.map(Command.undo.titleNaming) }
         ) {
@@ -49,7 +49,7 @@ open class EntryResponder: EditMenuTarget {
     ])
 
     private let weakEntry: WeakObject<Editable>
-    /// Called with a message when a paste fails; nil drops it.
+    /// Called with a message when a paste fails; nil discards the message.
     public var onFailure: ((String) -> Void)?
 
     private let keepsHistory: Bool
@@ -57,23 +57,24 @@ open class EntryResponder: EditMenuTarget {
     private var known: FieldHistory.State
     private var isChanging = false
 
-    /// Makes the responder of a field. What the field holds by now can't be undone.
+    /// Creates the responder of a field. The field's current text can't be undone.
     public init(_ entry: Editable) {
         (weakEntry, known, keepsHistory) = (WeakObject(entry), FieldHistory.State(entry), true)
         entry.hasOwnUndo = false
         entry.keepsSecretFromKeys()
         entry.onEditingChange { [weak self] in self?.takeNote() }
-        // What was secret can't be brought back once it no longer is, and the other way round.
+        // A secret can't be restored after the field becomes visible, nor visible text after it becomes secret.
         entry.onSecrecyChange { [weak self] in self?.forgetChanges() }
     }
 
-    /// Makes the responder of a field in a program that has no commands for undoing: that is left to GTK, with all that it knows.
+    /// Creates the responder of a field for a program without undo commands of its own. GTK's own undo stays on, with its
+    /// limitations.
     package init(leavingUndoToGtk entry: Editable) {
         (weakEntry, known, keepsHistory) = (WeakObject(entry), FieldHistory.State(), false)
         entry.keepsSecretFromKeys()
     }
 
-    /// Takes what the field holds now as what it begins with: nothing can be undone. Call it after setting the text.
+    /// Discards the undo history: the current text becomes the initial one. Call this after setting the text.
     public func forgetChanges() {
         history = FieldHistory()
         if let entry { known = FieldHistory.State(entry) }
@@ -92,10 +93,10 @@ open class EntryResponder: EditMenuTarget {
     /// The responder around the field.
     open var nextResponder: (any Responder)? { entry?.enclosingResponder }
 
-    /// True: a field can have the focus.
+    /// True while the field is sensitive, because a field can have the focus.
     open var canBecomeFirstResponder: Bool { entry?.isSensitive ?? false }
 
-    /// Takes the focus, and keeps the selection: GTK would select everything.
+    /// Takes the focus and keeps the selection: GTK would select everything.
     @discardableResult
     open func becomeFirstResponder() -> Bool {
         guard let entry else { return false }
@@ -122,7 +123,7 @@ open class EntryResponder: EditMenuTarget {
         Clipboard.standard.offer([.text(entry.text.scalars(in: selection))])
     }
 
-    /// Line breaks become spaces: the field has one line.
+    /// Pastes the clipboard's text. Line breaks become spaces, because the field has one line.
     private func paste() {
         Task {
             do {
@@ -139,7 +140,7 @@ open class EntryResponder: EditMenuTarget {
 
     // MARK: Undo
 
-    /// GTK tells of the text, the insertion point and the selection one by one.
+    /// GTK reports changes of the text, the insertion point and the selection one by one.
     private func takeNote() {
         guard !isChanging, let entry else { return }
         let state = FieldHistory.State(entry)
@@ -169,7 +170,7 @@ open class EntryResponder: EditMenuTarget {
         if let entry { known = FieldHistory.State(entry) }
     }
 
-    /// The word at a position; of a secret all of it, for nobody is to see where a word of it ends.
+    /// Returns the word at a position; a whole secret, because the boundaries of its words must not show.
     private func word(at offset: Int?) -> Range<Int>? {
         guard let entry, let offset else { return nil }
         if keepsSecret { return count == 0 ? nil : 0..<count }
@@ -178,8 +179,8 @@ open class EntryResponder: EditMenuTarget {
 
     // MARK: EditMenuTarget
 
-    /// A press outside the selection puts the insertion point there; one inside keeps the selection. Holding a secret
-    /// selects all of it.
+    /// Moves the insertion point to a press outside the selection. A press inside keeps the selection. Holding a secret selects
+    /// all of it.
     open func prepareMenu(at point: Point?, by trigger: MenuTrigger) {
         guard let entry, let point else { return }
         if keepsSecret, trigger == .hold { return entry.select(0..<count) }
@@ -188,22 +189,22 @@ open class EntryResponder: EditMenuTarget {
         entry.select(offset..<offset)
     }
 
-    /// Selects the word, or all of a secret.
+    /// Selects the word, or a whole secret.
     open func selectForDoubleTap(at point: Point) {
         guard let entry else { return }
         let offset = entry.offset(atX: point.x)
-        // At once, and not from the insertion point on: X tells late that a selection is given up, and GTK would take that
-        // for the end of the next one.
+        // In one step, without moving the insertion point first: X reports late that a selection is given up, and GTK would take
+        // that for the end of the next selection.
         entry.select(word(at: offset) ?? offset..<offset)
     }
 
-    /// Selects all of it: a field has one line.
+    /// Selects the whole text, because a field has one line.
     open func selectForTripleTap(at point: Point) { entry?.select(0..<count) }
 
-    /// True: GTK selects the word on a double click, and goes on by words if the mouse is dragged.
+    /// True: GTK selects the word on a double click, and extends the selection by words while the mouse is dragged.
     open var selectsOnDoubleClick: Bool { true }
 
-    /// Follows the text and what is selected in it.
+    /// Calls a handler when the text or its selection changes.
     open func onEditingChange(_ handler: @escaping () -> Void) -> [SignalConnection] {
         entry?.onEditingChange(handler) ?? []
     }
@@ -213,7 +214,7 @@ open class EntryResponder: EditMenuTarget {
 }
 
 extension FieldHistory.State {
-    /// Creates the state of a field now; empty for a secret.
+    /// Creates the current state of a field; an empty state for a secret.
     fileprivate init(_ entry: Editable) {
         self.init()
         guard !entry.isSecret else { return }

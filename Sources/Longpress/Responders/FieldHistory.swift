@@ -1,8 +1,8 @@
-/// The undo history of a single-line field (E25). It knows nothing of the field.
+/// The undo history of a single-line field (E25), independent of the field itself.
 struct FieldHistory {
     struct State: Equatable {
         var text = ""
-        /// The selection; empty at the insertion point with nothing selected.
+        /// The selection. An empty range is the insertion point.
         var selection = 0..<0
     }
 
@@ -11,25 +11,25 @@ struct FieldHistory {
         let before: State
         var after: String
         var time: Int
-        /// The position where the next letter has to go to be part of the same word; nil if none can.
+        /// The position where the next letter must be inserted to join this step; nil if none can.
         var end: Int?
     }
 
     private var done: [Step] = []
     private var undone: [Step] = []
 
-    /// The longest pause in milliseconds between two letters that are undone together.
+    /// The longest pause, in milliseconds, between two letters that are undone together.
     static let longestPause = 1000
-    /// The most steps that are kept.
+    /// The maximum number of steps.
     static let limit = 200
 
     /// The name of the step that Undo reverts, as in "Undo Typing"; nil if there is none.
     var undoName: String? { done.last?.name }
 
-    /// The name of the step that Redo makes again; nil if there is none.
+    /// The name of the step that Redo restores; nil if there is none.
     var redoName: String? { undone.last?.name }
 
-    /// Takes note of a change: a command's by its name, or a key's.
+    /// Records a change, with the name of the command that made it, or nil for typing and deleting.
     mutating func record(_ name: String?, from before: State, to text: String, at time: Int) {
         guard before.text != text else { return }
         undone = []
@@ -50,14 +50,14 @@ struct FieldHistory {
         if done.count > Self.limit { done.removeFirst() }
     }
 
-    /// The state to go back to.
+    /// Returns the state before the last step; nil if there is none.
     mutating func undo() -> State? {
         guard let step = done.popLast() else { return nil }
         undone.append(step)
         return step.before
     }
 
-    /// The state to go forth to, with the insertion point after what changed.
+    /// Returns the state after the last undone step, with the insertion point behind the change; nil if there is none.
     mutating func redo() -> State? {
         guard var step = undone.popLast() else { return nil }
         step.end = nil
@@ -66,7 +66,7 @@ struct FieldHistory {
         return State(text: step.after, selection: end..<end)
     }
 
-    /// Whether what came in and the letter before it are of one word, or the spaces after it.
+    /// Returns whether the inserted text and the letter before it belong to the same word or the spaces after it.
     private static func continuesWord(_ text: String, at range: Range<Int>) -> Bool {
         let scalars = Array(text.unicodeScalars)
         guard range.lowerBound > 0, !range.isEmpty else { return false }
@@ -74,7 +74,7 @@ struct FieldHistory {
             || scalars[range.lowerBound].properties.isWhitespace
     }
 
-    /// The part of the old text that isn't in the new one, and the part that came in its place.
+    /// Returns the part of the old text that isn't in the new one, and the part that replaces it.
     private static func difference(from old: String, to new: String) -> (old: Range<Int>, new: Range<Int>) {
         let (old, new) = (Array(old.unicodeScalars), Array(new.unicodeScalars))
         let shorter = min(old.count, new.count)

@@ -7,7 +7,7 @@ extension LabelResponder: SelectionTarget {
         set { label?.select(newValue) }
     }
 
-    /// The position in the text nearest a point.
+    /// Returns the position in the text nearest to a point.
     public func closestPosition(to point: Point) -> Int {
         label?.offset(at: point) ?? 0
     }
@@ -17,19 +17,19 @@ extension LabelResponder: SelectionTarget {
         label?.bounds(of: position..<position) ?? .zero
     }
 
-    /// The word: static text has no insertion point.
+    /// Returns the word at the position: static text has no insertion point.
     public func selection(forHoldAt position: Int) -> Range<Int> {
         guard let label else { return position..<position }
         return TextBuffer.wordRange(at: position, in: label.text) ?? selectedRange
     }
 
-    /// Returns the word around a position, or the nearest one; all of the text for a paragraph.
+    /// Returns the word around a position, or the nearest one; the whole text for a paragraph.
     public func range(enclosing position: Int, by granularity: SelectionGranularity) -> Range<Int>? {
         guard let text = label?.text else { return nil }
         return granularity == .word ? TextBuffer.wordRange(at: position, in: text) : 0..<text.unicodeScalars.count
     }
 
-    /// The edges of the letter after a position.
+    /// Returns the edges of the letter after a position.
     public func letterEdges(at position: Int) -> (leading: Rectangle, trailing: Rectangle) {
         label?.edges(ofLetterAt: position) ?? (.zero, .zero)
     }

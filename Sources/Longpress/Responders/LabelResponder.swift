@@ -2,8 +2,8 @@ public import Gtk
 
 /// Makes static text that is worth copying a responder for Copy, Select and Select All.
 ///
-/// The whole text is what a hold, a secondary click or a double tap selects by default. With
-/// ``Gtk/Label/doubleTapGranularity``, a double tap selects a word.
+/// By default, a hold, a secondary click or a double tap selects the whole text. With ``Gtk/Label/doubleTapGranularity``, a
+/// double tap selects a word.
 ///
 ///     label.isSelectable = true
 ///     label.responder = LabelResponder(label)
@@ -14,10 +14,10 @@ open class LabelResponder: EditMenuTarget {
         [.copy: { $0.copy() }, .select: { $0.selectAll() }, .selectAll: { $0.selectAll() }])
 
     private let weakLabel: WeakObject<Label>
-    /// The responder that is asked next; nil for the responder around the label.
+    /// The responder that is asked next; nil for the label's enclosing responder.
     public var next: (any Responder)?
 
-    /// Makes the responder of a label that can be selected.
+    /// Creates the responder of a selectable label.
     public init(_ label: Label) {
         weakLabel = WeakObject(label)
         label.replaceCopyKeys { [weak self] in self?.copy() }
@@ -28,13 +28,13 @@ open class LabelResponder: EditMenuTarget {
 
     // MARK: Responder
 
-    /// ``next``, or the responder around the label.
+    /// ``next``, or the label's enclosing responder.
     open var nextResponder: (any Responder)? { next ?? label?.enclosingResponder }
 
-    /// True for a label that can be selected.
+    /// True for a selectable label.
     open var canBecomeFirstResponder: Bool { label?.isSelectable ?? false }
 
-    /// Takes the focus, and keeps the selection: GTK would select everything.
+    /// Takes the focus and keeps the selection: GTK would select everything.
     @discardableResult
     open func becomeFirstResponder() -> Bool {
         guard let label else { return false }
@@ -66,7 +66,7 @@ open class LabelResponder: EditMenuTarget {
 
     // MARK: EditMenuTarget
 
-    /// A press inside a selection keeps it; any other selects the whole text.
+    /// Selects the whole text, unless the press is inside a selection.
     open func prepareMenu(at point: Point?, by trigger: MenuTrigger) {
         guard let label else { return }
         guard let selection = label.selection else { return selectAll() }
@@ -75,7 +75,7 @@ open class LabelResponder: EditMenuTarget {
         if !selection.contains(offset), selection.upperBound != offset { selectAll() }
     }
 
-    /// Selects the whole text, or the word there: as ``Gtk/Label/doubleTapGranularity`` says.
+    /// Selects the whole text or the word at the point, depending on ``Gtk/Label/doubleTapGranularity``.
     open func selectForDoubleTap(at point: Point) {
         guard let label, let range = range(enclosing: label.offset(at: point), by: label.doubleTapGranularity) else {
             return
@@ -86,7 +86,7 @@ open class LabelResponder: EditMenuTarget {
     /// Selects the whole text.
     open func selectForTripleTap(at point: Point) { selectAll() }
 
-    /// Follows the text.
+    /// Calls a handler when the text changes.
     open func onEditingChange(_ handler: @escaping () -> Void) -> [SignalConnection] {
         label.map { [$0.onChange(of: "label", handler)] } ?? []
     }
@@ -99,7 +99,7 @@ open class LabelResponder: EditMenuTarget {
 }
 
 extension Label {
-    /// What a double tap selects in the label, if it has a `LabelResponder`: a word, or the whole text, as it does by default.
+    /// What a double tap selects in the label, if it has a `LabelResponder`: a word, or, by default, the whole text.
     public var doubleTapGranularity: SelectionGranularity {
         get { attached(DoubleTap.name, as: DoubleTap.self)?.granularity ?? .paragraph }
         set { attach(DoubleTap(newValue), as: DoubleTap.name) }

@@ -1,33 +1,33 @@
 public import Gtk
 
-/// Opens and copies the addresses that are written in a text: those of pages, mailboxes and telephones.
+/// Opens and copies addresses in a text: web pages, mailboxes and telephone numbers.
 ///
-/// It performs ``Menus/Command/links`` for the address that is selected, or that the insertion point is in. A text whose menu is
-/// written out has one already; any other names it as the responder after its own:
+/// It performs ``Menus/Command/links`` for the address that is selected or that contains the insertion point. A text whose edit
+/// menu is declared with a builder has one already. Any other sets it as the responder after its own:
 ///
 ///     let responder = TextViewResponder(view)
 ///     responder.next = LinkResponder(view)
 ///     view.responder = responder
 ///     view.menu = .edit(EditMenu(custom: Command.links))
 ///
-/// An address is one that can be read in the text, or that of a link, and of a kind that a browser, a mail program or a telephone
-/// opens: ``RichText/TextAddress`` finds no others.
+/// It recognises addresses written in the text and those of links, if a browser, a mail program or a telephone opens them.
+/// ``RichText/TextAddress`` finds no other kinds.
 public final class LinkResponder: Responder {
     private static let handlers: CommandHandlers<LinkResponder> = [
         .openLink: .with({ $0.detected }, title: { $0.detected.flatMap(title) }) { $0.open($1) },
         .copyLink: .with({ $0.detected }) { _, address in Clipboard.standard.offer([.text(copied(address))]) },
     ]
 
-    /// The kinds of addresses that it opens and copies.
+    /// The kinds of addresses that are opened and copied.
     public var kinds: Set<TextAddress.Kind>
-    /// The responder that is asked next; nil for the responder around the text.
+    /// The responder that is asked next; nil for the text's enclosing responder.
     public var next: (any Responder)?
-    /// Called with a sentence for the person when an address can't be opened; nil for nothing.
+    /// Called with a sentence for the user when an address can't be opened; nil discards it.
     public var onFailure: ((String) -> Void)?
     private let widget: WeakObject<Widget>
     private let address: () -> TextAddress?
 
-    /// Makes the responder of a text view's addresses.
+    /// Creates the responder for a text view's addresses.
     public convenience init(
         _ view: TextView, detecting kinds: Set<TextAddress.Kind> = Set(TextAddress.Kind.allCases),
         next: (any Responder)? = nil
@@ -35,13 +35,13 @@ public final class LinkResponder: Responder {
         let weak = WeakObject(view)
         self.init(of: view, detecting: kinds, next: next) {
             guard let buffer = weak.value?.buffer else { return nil }
-            // What a link shows may look like another address than its own.
+            // The text of a link may look like a different address than the link's own.
             guard let link = buffer.selectedLink else { return buffer.selectedAddress }
             return TextAddress(link: link.address, range: link.range)
         }
     }
 
-    /// Makes the responder of a label's addresses.
+    /// Creates the responder for a label's addresses.
     public convenience init(
         _ label: Label, detecting kinds: Set<TextAddress.Kind> = Set(TextAddress.Kind.allCases),
         next: (any Responder)? = nil
@@ -62,15 +62,15 @@ public final class LinkResponder: Responder {
         (self.widget, self.kinds, self.next, self.address) = (WeakObject(widget), kinds, next, address)
     }
 
-    /// The one given, or the responder around the text.
+    /// ``next``, or the text's enclosing responder.
     public var nextResponder: (any Responder)? { next ?? widget.value?.enclosingResponder }
 
-    /// Opens an address, or copies it. Where there is none, the next responder is asked.
+    /// Returns the handler for opening or copying an address; nil if there is none, so that the next responder is asked.
     public func handler(for command: Command) -> CommandHandler? { Self.handlers[command, for: self]?.ifAvailable }
 
     private var detected: TextAddress? { address().flatMap { kinds.contains($0.kind) ? $0 : nil } }
 
-    /// What opening an address is called: for a telephone to call it, for a mailbox to write to it.
+    /// Returns the title for opening an address: calling for a telephone number, writing for a mailbox; nil for the default.
     private static func title(for address: TextAddress) -> String? {
         switch address.kind {
         case .telephone: Command.call
@@ -92,7 +92,7 @@ public final class LinkResponder: Responder {
         }
     }
 
-    /// The address as people pass it on: without the scheme where they don't write one.
+    /// Returns the address as users pass it on: without the scheme of mail addresses and telephone numbers.
     private static func copied(_ address: TextAddress) -> String {
         switch address.kind {
         case .web: address.uri

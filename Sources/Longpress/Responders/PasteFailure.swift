@@ -1,8 +1,8 @@
 import Gtk
 
-/// The words for a paste that came to nothing.
+/// The messages for failed pastes.
 public enum PasteFailure {
-    /// A sentence for the person: what was wrong, and what to do.
+    /// Returns a sentence for the user: what went wrong and what to do.
     public static func message(for error: any Error) -> String {
         switch error {
         case is TimeLimitReached:

@@ -1,15 +1,15 @@
 import Gtk
 
 extension TextBuffer {
-    /// The link that is selected or partly selected, or that the insertion point is in or at an end of; nil if there is none.
+    /// The link that contains the selection, or the insertion point inside it or at its ends; nil if there is none.
     package var selectedLink: (address: String, range: Range<Int>)? {
         let place = selectedRange
         return link(at: place.lowerBound).flatMap { $0.range.upperBound >= place.upperBound ? $0 : nil }
     }
 
-    /// The address that is selected or partly selected, or that the insertion point is in or at an end of; nil if there is none.
+    /// The address that contains the selection, or the insertion point inside it or at its ends; nil if there is none.
     ///
-    /// Only the text around it is looked at, however long its line is.
+    /// Only the text around it is searched, however long its line is.
     var selectedAddress: TextAddress? {
         let place = selectedRange
         let line = paragraphRange(at: place.lowerBound)
@@ -26,7 +26,7 @@ extension TextBuffer {
                 let range = address.range.lowerBound + start..<address.range.upperBound + start
                 return range.lowerBound <= place.lowerBound && place.upperBound <= range.upperBound
             }
-            // One that touches an end of what was looked at may go on beyond, or be a part of something else.
+            // An address at an end of the searched text may continue beyond it, or be part of something else.
             let isCut =
                 found.map { address in
                     (address.range.lowerBound == 0 && start > line.lowerBound)

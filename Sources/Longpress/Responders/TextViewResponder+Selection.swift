@@ -1,13 +1,13 @@
 import Gtk
 
 extension TextViewResponder: SelectionTarget {
-    /// The selected range, in Unicode scalars; an empty one is the insertion point.
+    /// The selected range, in Unicode scalars. An empty range is the insertion point.
     public var selectedRange: Range<Int> {
         get { view?.buffer.selectedRange ?? 0..<0 }
         set { view?.buffer.select(newValue) }
     }
 
-    /// The position in the text nearest a point.
+    /// Returns the position in the text nearest to a point.
     public func closestPosition(to point: Point) -> Int {
         view?.offset(at: point) ?? 0
     }
@@ -22,12 +22,12 @@ extension TextViewResponder: SelectionTarget {
         granularity == .word ? view?.buffer.wordRange(at: position) : view?.buffer.paragraphRange(at: position)
     }
 
-    /// The edges of the letter after a position.
+    /// Returns the edges of the letter after a position.
     public func letterEdges(at position: Int) -> (leading: Rectangle, trailing: Rectangle) {
         view?.edges(ofLetterAt: position) ?? (.zero, .zero)
     }
 
-    /// The top and the bottom of what is highlighted on the line of a letter, if that is selected: the space between lines
-    /// and paragraphs is part of it.
+    /// Returns the top and bottom of the highlight on a letter's line when the letter is selected. It includes the space between
+    /// lines and paragraphs.
     public func highlight(ofLetterAt position: Int) -> ClosedRange<Double>? { view?.highlight(ofLineAt: position) }
 }

@@ -1,6 +1,6 @@
 public import Gtk
 
-/// Makes a text view a responder for the six standard edit commands, with the text's own selection as target.
+/// Makes a text view a responder for the six standard edit commands, which act on the text's own selection.
 ///
 /// Subclass it to add commands or to change what cutting, copying and pasting mean. The view keeps it alive:
 ///
@@ -32,14 +32,14 @@ open class TextViewResponder: EditMenuTarget {
     ])
 
     private let weakView: WeakObject<TextView>
-    /// Called with a message when a paste fails; nil drops it.
+    /// Called with a message when a paste fails; nil discards the message.
     public var onFailure: ((String) -> Void)?
-    /// The responder that is asked next; nil for the responder around the view.
+    /// The responder that is asked next; nil for the view's enclosing responder.
     public var next: (any Responder)?
-    /// The insertion point as a press has placed it, in the view's coordinates, until a menu asks for it.
+    /// The insertion point where a press has placed it, in the view's coordinates, until a menu needs it.
     private var placed: (offset: Int, rectangle: Rectangle)?
 
-    /// Makes the responder of a view, and takes over the view's own keys for cutting, copying and pasting.
+    /// Creates the responder of a view, and takes over the view's own keys for cutting, copying and pasting.
     public init(_ view: TextView) {
         weakView = WeakObject(view)
         view.replaceClipboardKeys(
@@ -53,10 +53,10 @@ open class TextViewResponder: EditMenuTarget {
 
     // MARK: Responder
 
-    /// ``next``, or the responder around the view.
+    /// ``next``, or the view's enclosing responder.
     open var nextResponder: (any Responder)? { next ?? view?.enclosingResponder }
 
-    /// True: a text view can have the focus.
+    /// True while the view is sensitive, because a text view can have the focus.
     open var canBecomeFirstResponder: Bool { view?.isSensitive ?? false }
 
     /// Takes the focus.
@@ -66,7 +66,7 @@ open class TextViewResponder: EditMenuTarget {
     /// Returns the handler of a command. Override this to add commands from a table of your own.
     open func handler(for command: Command) -> CommandHandler? { Self.handlers[command, for: self] }
 
-    /// The selection, and the operations that are possible on it.
+    /// The state of the selection and the operations that are possible on it.
     open var editingState: EditingState {
         guard let view else { return EditingState(isEmpty: true, isEditable: false, isSelectable: false) }
         let buffer = view.buffer
@@ -78,8 +78,8 @@ open class TextViewResponder: EditMenuTarget {
 
     // MARK: The standard commands
 
-    /// Runs the change of the text that a command comes to, which may be some time after it was performed. Override it to
-    /// have the change recorded under the command's name, so that it can be undone.
+    /// Applies a command's change of the text, possibly some time after the command was performed. Override this to record the
+    /// change under the command's name, so that it can be undone.
     open func change(by command: Command, _ body: () -> Void) { body() }
 
     /// Copies the selection and removes it.
@@ -94,7 +94,7 @@ open class TextViewResponder: EditMenuTarget {
         Clipboard.standard.offer([.text(buffer.text(in: selection))])
     }
 
-    /// Replaces the selection by the clipboard's text. What can't be read changes nothing.
+    /// Replaces the selection with the clipboard's text. If that can't be read, nothing changes.
     open func paste() {
         Task {
             do {
@@ -119,8 +119,8 @@ open class TextViewResponder: EditMenuTarget {
 
     // MARK: EditMenuTarget
 
-    /// A press outside the selection puts the insertion point there; one inside keeps the selection. When a
-    /// key opens the menu, the text is scrolled to them first.
+    /// Moves the insertion point to a press outside the selection. A press inside keeps the selection. If a key opens the menu,
+    /// scrolls to the selection or insertion point first.
     open func prepareMenu(at point: Point?, by trigger: MenuTrigger) {
         placed = nil
         guard let view else { return }
@@ -129,12 +129,13 @@ open class TextViewResponder: EditMenuTarget {
         let buffer = view.buffer
         let offset = view.offset(at: point)
         if let selection = buffer.selection, selection.contains(offset) || selection.upperBound == offset { return }
-        // Before it moves: afterwards, GTK lays out the whole paragraph to find it, a tenth of the work of opening a menu.
+        // Measured before the insertion point moves: afterwards GTK would lay out the whole paragraph, a tenth of the work of
+        // opening a menu.
         placed = (offset, view.bounds(of: offset..<offset))
         buffer.insertionPoint = offset
     }
 
-    /// Selects the word, or the emoji under the point; on a line without any, nothing, whatever GTK has selected there.
+    /// Selects the emoji or word at the point. On a line without words, selects nothing, whatever GTK has selected there.
     open func selectForDoubleTap(at point: Point) {
         guard let view else { return }
         let (buffer, offset) = (view.buffer, view.offset(at: point))
@@ -148,10 +149,10 @@ open class TextViewResponder: EditMenuTarget {
         view.buffer.select(view.buffer.paragraphRange(at: view.offset(at: point)))
     }
 
-    /// True: GTK selects the word on a double click, and goes on by words if the mouse is dragged.
+    /// True: GTK selects the word on a double click, and extends the selection by words while the mouse is dragged.
     open var selectsOnDoubleClick: Bool { true }
 
-    /// Follows the text and what is selected in it.
+    /// Calls a handler when the text or its selection changes.
     open func onEditingChange(_ handler: @escaping () -> Void) -> [SignalConnection] {
         view?.buffer.onEditingChange(handler) ?? []
     }
