@@ -1,2 +1,2 @@
-// An audit of menus is a test of a program: it comes with it.
+// Tests can audit menus with the same import.
 @_exported public import LongpressAudit

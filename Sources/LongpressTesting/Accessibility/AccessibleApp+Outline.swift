@@ -1,5 +1,6 @@
 extension AccessibleApp {
-    /// Everything in a program's windows, as assistive tools see it, a line each, as far as the program answers in time.
+    /// Returns everything in a program's windows, one line per object, as assistive technologies see it. Ends early if the
+    /// program doesn't answer within the time limit.
     package static func outline(
         of process: Int32, on bus: DBusConnection, windows: Windows?, timeLimit: Double
     ) -> String {

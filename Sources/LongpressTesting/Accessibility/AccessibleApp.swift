@@ -1,24 +1,24 @@
 import Foundation
 
-/// An app as assistive tools see it: the root of its accessibility tree.
+/// The root of an app's accessibility tree, as assistive technologies see it.
 package final class AccessibleApp {
     package let connection: DBusConnection
     package let busName: String
-    /// The app's windows, which tell where its objects are on the screen; nil on Wayland, where its one window fills
-    /// the screen.
+    /// The app's windows, which give the places of its objects on the screen; `nil` on Wayland, where its only window fills the
+    /// screen.
     package let windows: Windows?
     package private(set) var root: String
-    /// What is looked at, while somebody looks.
+    /// The tree being searched; `nil` between searches.
     var tree: AccessibleTree? { glance.map { $0 == Glance.current } == true ? fetched : nil }
     private var fetched: AccessibleTree?
-    /// When it was fetched.
+    /// The glance during which the tree was fetched.
     private var glance: Int?
-    /// The roles that have been asked for, by path: an object keeps its role, and no other gets its path.
+    /// The known roles, by path. An object keeps its role, and its path isn't reused.
     var roles: [String: String] = [:]
-    /// The objects that have been asked for those in them, by path.
+    /// The paths of the objects whose children have been requested from the app.
     var asked: Set<String> = []
 
-    /// Nil while the app hasn't registered.
+    /// Finds the app on the accessibility bus. Returns `nil` until the app has registered.
     package init?(process: Int32, on connection: DBusConnection, windows: Windows?) throws {
         let registry = "org.a11y.atspi.Registry"
         let apps = try connection.call(
@@ -38,16 +38,17 @@ package final class AccessibleApp {
 
     package var node: AccessibleNode { AccessibleNode(app: self, path: root) }
 
-    /// What is in an object, if what is looked at tells it, and nobody is waiting in vain for something else.
+    /// Returns an object's children if the fetched tree shows them for certain. Returns `nil` while a long wait makes the
+    /// checks thorough.
     func childrenTold(of path: String) -> [String]? {
         asked.contains(path) && !Glance.isThorough ? tree?.knownChildren(of: path) : nil
     }
 
-    /// Does something that only looks: all that it asks for is as it was at one moment.
+    /// Runs a function that only reads from the app. Everything that it reads is as it was at one moment.
     func look<Result>(_ body: () throws -> Result) rethrows -> Result {
         try Glance.at {
             if tree == nil {
-                // An app that can't be asked says so when it is asked for something.
+                // If the app can't be asked, the requests that follow report that.
                 fetched = try? AccessibleTree(of: busName, on: connection)
                 glance = Glance.current
             }

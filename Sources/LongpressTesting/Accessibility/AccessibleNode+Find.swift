@@ -1,12 +1,12 @@
 extension AccessibleNode {
-    /// The first object in it, at any depth, with this role and name (either may be left out); nil if there is none.
+    /// Returns the first descendant with this role and name (either may be omitted); `nil` if there is none.
     public func find(role: String? = nil, name: String? = nil) throws -> AccessibleNode? {
         try first { node in
             try (role == nil || node.role == role) && (name == nil || node.name == name)
         }
     }
 
-    /// Every object in it, at any depth, with this role and name (either may be left out).
+    /// Returns every descendant with this role and name (either may be omitted).
     public func findAll(role: String? = nil, name: String? = nil) throws -> [AccessibleNode] {
         var found: [AccessibleNode] = []
         _ = try first { node in
@@ -16,9 +16,9 @@ extension AccessibleNode {
         return found
     }
 
-    /// The first object in it, at any depth and in reading order, that passes a test.
+    /// Returns the first descendant, in reading order, that passes a test.
     ///
-    /// Objects that go away during the search are passed over.
+    /// Objects that disappear during the search are skipped.
     public func first(where test: (AccessibleNode) throws -> Bool) throws -> AccessibleNode? {
         try app.look { try firstPresent(where: test) }
     }
@@ -45,7 +45,7 @@ extension AccessibleNode {
         }
     }
 
-    /// One line: role, name, description and the states worth telling.
+    /// The role, name, description, notable states and text, in one line.
     public var summary: String {
         let told: Set<String> = [
             "focused", "selected", "checked", "pressed", "expanded", "active", "modal", "expandable",
@@ -63,7 +63,7 @@ extension AccessibleNode {
         return line
     }
 
-    /// Everything in it, a line each, indented: for reading in a failure's message.
+    /// The object and its descendants, one indented line each, for the messages of failed tests.
     public var outline: String {
         app.look { lines(indent: "").joined(separator: "\n") }
     }

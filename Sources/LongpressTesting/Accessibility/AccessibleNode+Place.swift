@@ -1,5 +1,5 @@
 extension AccessibleNode {
-    /// Where its content is, in the coordinates of the window it is in; see `screenRectangle` for the place to click.
+    /// The area of the object's content, in the coordinates of its window. For a place to click, see `screenRectangle`.
     public var extents: ScreenRectangle {
         get throws {
             if let known = app.tree?.extents[path] { return known }
@@ -11,10 +11,10 @@ extension AccessibleNode {
         }
     }
 
-    /// Whether it is to be seen: neither hidden itself nor in something hidden, and not without a size.
+    /// Whether the object is visible: neither it nor an ancestor is hidden, and it has a size.
     ///
-    /// GTK sets the state `showing` for windows only, so it is worked out. A page of a stack that was shown once and
-    /// is covered by another page still counts.
+    /// This is computed, because GTK sets the state `showing` only for windows. A page of a stack that was shown before and is
+    /// now covered by another page still counts as visible.
     public var isShowing: Bool { app.look { looksShown } }
 
     private var looksShown: Bool {
@@ -28,10 +28,11 @@ extension AccessibleNode {
         return true
     }
 
-    /// Where its content is on the screen.
+    /// The area of the object's content on the screen.
     ///
-    /// The accessibility tree knows only places relative to one another; where a window or popover is, the X server
-    /// knows. Which popover an object is in shows by the size. On Wayland it holds for what isn't in a popover.
+    /// The accessibility tree has only relative places; the places of windows and popovers come from the X server. The
+    /// popover that an object is in is found by its size. On Wayland, the value is correct only for objects outside
+    /// popovers.
     public var screenRectangle: ScreenRectangle {
         get throws { try app.look { try place } }
     }
@@ -40,13 +41,13 @@ extension AccessibleNode {
         get throws {
             let own = try extents
             guard let windows = app.windows?.all else { return own }
-            // From the window inwards; a page of a stack has no extents and is passed over.
+            // From the window inwards. Pages of a stack have no extents and are skipped.
             let surroundings = try selfAndAncestors().reversed().compactMap { try? $0.extents }
             if let (popover, extents) = Self.innermostPopover(of: surroundings, among: windows.filter(\.isPopover)) {
                 return own.moved(x: popover.frame.x - extents.x, y: popover.frame.y - extents.y)
             }
             let (window, extents) = try topLevel(among: windows)
-            // The window's border is the same on both sides; its shadow need not be.
+            // The window's border is equal on both sides; its shadow may not be.
             let visible = window.visibleFrame
             return own.moved(
                 x: visible.x + (visible.width - extents.width) / 2 - extents.x,
@@ -54,19 +55,19 @@ extension AccessibleNode {
         }
     }
 
-    /// The middle of its place on the screen.
+    /// The centre of the object's area on the screen.
     public var screenPoint: ScreenPoint {
         get throws { try screenRectangle.center }
     }
 
-    /// The innermost popover that one of these extents, given from the window inwards, belongs to.
+    /// Returns the innermost popover that one of these extents, given from the window inwards, belongs to.
     private static func innermostPopover(
         of surroundings: [ScreenRectangle], among popovers: [Windows.Window]
     ) -> (Windows.Window, ScreenRectangle)? {
         var unused = popovers
         var found: (Windows.Window, ScreenRectangle)?
         for (index, extents) in surroundings.enumerated().dropFirst() {
-            // A submenu's window has a few pixels more than its extents. GTK has every popover at its parent's origin.
+            // A submenu's window is a few pixels larger than its extents. GTK reports every popover at its parent's origin.
             let slack = extents.origin == surroundings[index - 1].origin ? 6 : 0
             let match = unused.firstIndex {
                 abs($0.frame.width - extents.width) <= slack && abs($0.frame.height - extents.height) <= slack
@@ -86,7 +87,7 @@ extension AccessibleNode {
         return (window, try top.extents)
     }
 
-    /// It and what it is in, up to the window.
+    /// Returns the object and its ancestors, up to the window.
     private func selfAndAncestors() throws -> [AccessibleNode] {
         var chain: [AccessibleNode] = []
         var next: AccessibleNode? = self

@@ -3,27 +3,27 @@ import Foundation
 extension AccessibleNode {
     private static let textInterface = "org.a11y.atspi.Text"
 
-    /// All of its text.
+    /// The object's text.
     public var text: String {
         get throws {
-            // An end of -1 means "to the end", but GTK's labels don't know. In a text with pictures, GTK 4.24 doesn't count these,
-            // and so the last characters would be missing.
+            // An end of -1 means "to the end", but GTK's labels don't support it. In a text with images, GTK 4.24 doesn't count
+            // these in the number of characters, so that the last characters would be missing.
             let end = has("multi-line") ? -1 : try characterCount
             return try call(Self.textInterface, "GetText", [.int32(0), .int32(end)]).child(0).string
         }
     }
 
-    /// How many characters it has.
+    /// The number of characters.
     public var characterCount: Int {
         get throws { try property(Self.textInterface, "CharacterCount").int }
     }
 
-    /// Before which character the caret is.
+    /// The offset of the character after the caret.
     public var caretOffset: Int {
         get throws { try property(Self.textInterface, "CaretOffset").int }
     }
 
-    /// What is selected, empty if nothing is.
+    /// The selected ranges of characters; empty if nothing is selected.
     public var selections: [Range<Int>] {
         get throws {
             let count = try call(Self.textInterface, "GetNSelections").child(0).int
@@ -33,14 +33,14 @@ extension AccessibleNode {
                     let (start, end) = (ends.child(0).int, ends.child(1).int)
                     return start == end ? nil : min(start, end)..<max(start, end)
                 } catch let error as DBusError where error.description.contains("Not a valid selection") {
-                    // Between the two calls it has gone.
+                    // The selection disappeared between the two calls.
                     return nil
                 }
             }
         }
     }
 
-    /// The selected text, empty if nothing is selected.
+    /// The selected text; empty if nothing is selected.
     public var selectedText: String {
         get throws {
             let scalars = Array(try text.unicodeScalars)
@@ -52,11 +52,11 @@ extension AccessibleNode {
         }
     }
 
-    /// Puts the caret before a character, and tells whether that can be done: from GTK 4.14 to 4.18 it can't.
+    /// Moves the caret before a character, and returns whether this is supported: from GTK 4.14 to 4.18 it isn't.
     public func setCaret(to offset: Int) throws -> Bool {
         do {
             Glance.forget()
-            // GTK 4.8 does it, yet answers that it didn't.
+            // GTK 4.8 moves the caret, but answers that it didn't.
             _ = try call(Self.textInterface, "SetCaretOffset", [.int32(offset)])
             return true
         } catch let error as DBusError where error.isRefusal {
@@ -64,13 +64,14 @@ extension AccessibleNode {
         }
     }
 
-    /// How a character looks, by the names that screen readers use: `weight`, `style`, `underline`, `direction`, …
+    /// Returns the formatting of a character, by the names that screen readers use: `weight`, `style`, `underline`,
+    /// `direction`, …
     public func textAttributes(ofCharacter offset: Int) throws -> [String: String] {
         let answer = try call(Self.textInterface, "GetAttributeRun", [.int32(offset), .boolean(false)])
         return Dictionary(answer.child(0).children.map { ($0.child(0).string, $0.child(1).string) }) { $1 }
     }
 
-    /// Where a stretch of its characters on one line is on the screen. GTK 4.8 knows for text views, not for labels.
+    /// Returns the screen area of a range of characters on one line. GTK 4.8 supports this for text views, not for labels.
     public func screenRectangle(ofCharacters range: Range<Int>) throws -> ScreenRectangle {
         func extents(of character: Int) throws -> ScreenRectangle {
             let answer = try call(Self.textInterface, "GetCharacterExtents", [.int32(character), .uint32(1)])
@@ -85,7 +86,8 @@ extension AccessibleNode {
             .moved(x: onScreen.x - inWindow.x, y: onScreen.y - inWindow.y)
     }
 
-    /// Where the first occurrence of a word in its text is on the screen. GTK 4.8 knows for text views, not for labels.
+    /// Returns the screen area of the first occurrence of a word in the text. GTK 4.8 supports this for text views, not for
+    /// labels.
     public func screenRectangle(ofText word: String) throws -> ScreenRectangle {
         let text = try self.text
         guard let found = text.range(of: word) else { throw TestFailure("\"\(word)\" isn't in \(summary)") }

@@ -1,7 +1,7 @@
-/// One object of an app's accessibility tree, as a screen reader sees it.
+/// An object of an app's accessibility tree, as screen readers see it.
 ///
-/// It is only an address: every property asks the app anew, and throws when the object has gone away. While a tree is
-/// searched (`find`, `first`, `outline`, `isShowing`), all is as it was when the search began.
+/// The value is only an address: every property asks the app again, and throws if the object has disappeared. During a search
+/// (`find`, `first`, `outline`, `isShowing`), everything is as it was when the search began.
 public struct AccessibleNode: Hashable, CustomDebugStringConvertible {
     package let app: AccessibleApp
     let path: String
@@ -12,17 +12,17 @@ public struct AccessibleNode: Hashable, CustomDebugStringConvertible {
         (self.app, self.path) = (app, path)
     }
 
-    /// Two are the same when they are the same object of the same app.
+    /// Returns whether two values stand for the same object of the same app.
     public static func == (one: AccessibleNode, other: AccessibleNode) -> Bool {
         one.app === other.app && one.path == other.path
     }
 
-    /// Hashes its address.
+    /// Hashes the object's address.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(path)
     }
 
-    /// Its role, as in `menu`, `menu item`, `push button`, `text`.
+    /// The role, as in `menu`, `menu item`, `push button`, `text`.
     public var role: String {
         get throws {
             if let role = app.roles[path] ?? seen.flatMap({ AccessibleRole.name(of: $0.role) }) { return role }
@@ -33,17 +33,17 @@ public struct AccessibleNode: Hashable, CustomDebugStringConvertible {
         }
     }
 
-    /// Its name: what a screen reader says first.
+    /// The accessible name: what a screen reader says first.
     public var name: String {
         get throws { try seen?.name ?? property(Self.interface, "Name").string }
     }
 
-    /// Its description: what a screen reader says after the name and role.
+    /// The accessible description: what a screen reader says after the name and role.
     public var description: String {
         get throws { try seen?.description ?? property(Self.interface, "Description").string }
     }
 
-    /// Its states by their names, as in `focused`, `sensitive`, `showing`, `checked`.
+    /// The names of the object's states, as in `focused`, `sensitive`, `showing`, `checked`.
     public var states: Set<String> {
         get throws {
             AccessibleState.decode(
@@ -51,7 +51,7 @@ public struct AccessibleNode: Hashable, CustomDebugStringConvertible {
         }
     }
 
-    /// Further facts by name, such as `placeholder-text`.
+    /// Further attributes by name, such as `placeholder-text`.
     public var attributes: [String: String] {
         get throws {
             let pairs = try call(Self.interface, "GetAttributes").child(0).children
@@ -59,7 +59,7 @@ public struct AccessibleNode: Hashable, CustomDebugStringConvertible {
         }
     }
 
-    /// What it can do, by interface: `Text`, `Action`, `Component`, `Value`, …
+    /// The names of the interfaces that the object has: `Text`, `Action`, `Component`, `Value`, …
     public var interfaces: Set<String> {
         get throws {
             let names = try seen?.interfaces ?? call(Self.interface, "GetInterfaces").child(0).children.map(\.string)
@@ -67,7 +67,7 @@ public struct AccessibleNode: Hashable, CustomDebugStringConvertible {
         }
     }
 
-    /// The objects in it.
+    /// The object's children.
     public var children: [AccessibleNode] {
         get throws {
             if seen?.childCount == 0 { return [] }
@@ -77,7 +77,7 @@ public struct AccessibleNode: Hashable, CustomDebugStringConvertible {
         }
     }
 
-    /// The object it is in; nil for the app itself.
+    /// The object's parent; `nil` for the app itself.
     public var parent: AccessibleNode? {
         get throws {
             guard !isApplication else { return nil }
@@ -87,13 +87,13 @@ public struct AccessibleNode: Hashable, CustomDebugStringConvertible {
         }
     }
 
-    /// Whether it is there and has every one of these states.
+    /// Returns whether the object exists and has all of these states.
     public func has(_ states: String...) -> Bool {
         guard let current = try? self.states else { return false }
         return current.isSuperset(of: states)
     }
 
-    /// The names of its actions.
+    /// The names of the object's actions.
     public var actions: [String] {
         get throws {
             guard try interfaces.contains("Action") else { return [] }
@@ -101,7 +101,7 @@ public struct AccessibleNode: Hashable, CustomDebugStringConvertible {
         }
     }
 
-    /// Does one of its actions, as a screen reader or a voice command would. Case doesn't matter in the name.
+    /// Performs one of the object's actions, as a screen reader or a voice command would. The name is case-insensitive.
     public func doAction(_ name: String = "click") throws {
         guard let index = try actions.firstIndex(where: { $0.lowercased() == name.lowercased() }) else {
             throw TestFailure("\(summary) has no action \"\(name)\", only \(try actions)")
@@ -117,13 +117,13 @@ public struct AccessibleNode: Hashable, CustomDebugStringConvertible {
         get throws { try property("org.a11y.atspi.Value", "CurrentValue").double }
     }
 
-    /// Its `summary`.
+    /// The object's `summary`.
     public var debugDescription: String { summary }
 
-    /// What has been seen of it; nil while nobody looks, or if the look left it out.
+    /// The object in the tree being searched; `nil` between searches, or if the tree doesn't contain it.
     private var seen: AccessibleTree.Item? { isApplication ? nil : app.tree?[path] }
 
-    /// Whether it is the app itself.
+    /// Whether the object is the app itself.
     var isApplication: Bool { path == app.root }
 
     private func askedChildren() throws -> [String] {

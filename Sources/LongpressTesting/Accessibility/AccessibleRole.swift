@@ -1,7 +1,7 @@
-/// The names of roles by their numbers (`AtspiRole`), learned from the program: the number comes with the whole tree, and the
-/// name of each object's is another call.
+/// The names of roles by their numbers (`AtspiRole`). The fetched tree has the numbers of all objects, but each name takes
+/// another call. Therefore the names are learned as they are requested.
 enum AccessibleRole {
-    /// Those that stand for one role of GTK's alone. Others, such as that of a filler, stand for several.
+    /// The numbers that stand for exactly one of GTK's roles. Others, such as the number of a filler, stand for several.
     private static let unambiguous: Set<Int> = [
         8,  // check menu item
         27,  // image

@@ -1,6 +1,6 @@
-/// Decodes the two words of bits in which a node's states come.
+/// A decoder of the two words of bits that contain an object's states.
 enum AccessibleState {
-    /// The states' names in the order of their bits.
+    /// The names of the states in the order of their bits.
     static let names = [
         "invalid", "active", "armed", "busy", "checked", "collapsed", "defunct", "editable", "enabled", "expandable",
         "expanded", "focusable", "focused", "has-tooltip", "horizontal", "iconified", "modal", "multi-line",

@@ -1,19 +1,19 @@
-/// An app's accessibility tree as it was at one moment.
+/// A snapshot of an app's accessibility tree.
 ///
-/// To ask for each property of each object takes hundreds of calls for one look at a window, and the app, the bus and the
-/// tests spend most of their time on them. GTK tells nearly all of it in one. Whoever looks has to ask for the rest: all of
-/// the app itself, and which objects are in another one unless that can be told (`knownChildren`).
+/// To ask for each property of each object takes hundreds of calls for one look at a window, on which the app, the bus and the
+/// tests spend most of their time. GTK returns nearly everything in one call. The rest has to be requested: the properties of
+/// the app itself, and the children of an object unless they are certain (`knownChildren`).
 final class AccessibleTree {
-    /// One object. Its properties are decoded when they are asked for.
+    /// One object. Its properties are decoded on access.
     struct Item {
         fileprivate let fields: Variant
 
         var parent: (bus: String, path: String) {
             (fields.child(2).child(0).string, fields.child(2).child(1).string)
         }
-        /// How many of those beside it come before it and aren't hidden.
+        /// The number of siblings before it that aren't hidden.
         var index: Int { fields.child(3).int }
-        /// How many objects are in it that aren't hidden.
+        /// The number of children that aren't hidden.
         var childCount: Int { fields.child(4).int }
         var interfaces: [String] { fields.child(5).children.map(\.string) }
         var name: String { fields.child(6).string }
@@ -24,11 +24,11 @@ final class AccessibleTree {
 
     private var items: [String: Item] = [:]
     private lazy var families = Dictionary(grouping: items.keys) { items[$0]?.parent.path ?? "" }
-    /// What has been asked for besides, by path.
+    /// Values that have been requested individually, by path.
     var children: [String: [String]] = [:]
     var extents: [String: ScreenRectangle] = [:]
 
-    /// Asks an app for it.
+    /// Fetches the tree of an app.
     init(of busName: String, on connection: DBusConnection) throws {
         let answer = try connection.call(
             busName, "/org/a11y/atspi/cache", "org.a11y.atspi.Cache", "GetItems")
@@ -37,15 +37,15 @@ final class AccessibleTree {
         }
     }
 
-    /// The objects in another one, in order, if there is no doubt which these are: GTK tells of the hidden ones too, as if they
-    /// were visible, and not of those that nobody has asked for so far (GTK 4.8). Someone must have asked before: a new one
-    /// in place of one that is hidden now would be missed.
+    /// Returns an object's children, in order, if they are certain; `nil` otherwise. GTK also includes hidden objects, as if
+    /// they were visible, and omits objects that have never been requested (GTK 4.8). Use the result only for objects whose
+    /// children have been requested before: otherwise a new child that has replaced a hidden one would be missed.
     func knownChildren(of path: String) -> [String]? {
         guard let count = items[path]?.childCount else { return nil }
         let children = (families[path] ?? []).sorted { (items[$0]?.index ?? 0) < (items[$1]?.index ?? 0) }
         return children.map { items[$0]?.index ?? 0 } == Array(0..<count) ? children : nil
     }
 
-    /// An object; nil if it is left out.
+    /// The object at a path; `nil` if the tree doesn't contain it.
     subscript(path: String) -> Item? { items[path] }
 }

@@ -1,17 +1,18 @@
 import Foundation
 
-/// What is asked for as one: a program's accessibility tree is then fetched once, by whoever needs it first, and all of it is
-/// as it was at that moment. To fetch it takes processor time from the program that is waited for.
+/// A group of reads that share one snapshot. The first read fetches a program's accessibility tree, and all others see it as it
+/// was at that moment. Fetching it takes processor time from the program under test.
 ///
-/// Input, and time that passes, end what is known: `forget`.
+/// Input, and time that passes, invalidate the snapshot: see `forget`.
 public enum Glance {
-    // Only the main thread looks at programs.
+    // Only the main thread reads accessibility trees.
     nonisolated(unsafe) private static var depth = 0
     nonisolated(unsafe) private static var number = 0
-    /// Whether to ask even for what can nearly always be derived: a wait takes so long that this may be the reason.
+    /// Whether to request even values that can nearly always be derived: a wait has taken so long that a wrong derivation may
+    /// be the reason.
     nonisolated(unsafe) private(set) static var isThorough = false
 
-    /// Does something that only looks.
+    /// Runs a function that only reads.
     public static func at<Result>(_ body: () throws -> Result) rethrows -> Result {
         try at(thoroughly: isThorough, body)
     }
@@ -29,12 +30,12 @@ public enum Glance {
         return try body()
     }
 
-    /// Says that what was known may have changed.
+    /// Invalidates the snapshot.
     package static func forget() {
         guard Thread.isMainThread else { return }
         number += 1
     }
 
-    /// Which one this is; nil while nobody looks.
+    /// The number of the current snapshot; `nil` outside a glance.
     package static var current: Int? { depth > 0 && Thread.isMainThread ? number : nil }
 }

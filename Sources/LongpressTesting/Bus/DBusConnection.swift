@@ -1,12 +1,13 @@
 import CGtk
 import Dispatch
 
-/// A connection to a message bus, for calls that wait for their answer.
+/// A connection to a message bus, for synchronous calls.
 package final class DBusConnection {
     package let pointer: OpaquePointer
-    /// When calls are no longer waited for.
+    /// The time at which the current time limit ends.
     private var end: DispatchTime?
-    /// The name of the tests' own process on the bus, once it is known. It answers as its main loop turns.
+    /// The name of the tests' own process on the bus, once it is known. Calls to it are answered only while its main loop
+    /// iterates.
     var ownName: String?
 
     package init(address: String) throws {
@@ -49,7 +50,7 @@ package final class DBusConnection {
         return Variant(answer)
     }
 
-    /// Calls the tests' own process, and lets its main loop turn until it has answered.
+    /// Calls the tests' own process, and iterates its main loop until it has answered.
     private func callOwn(
         _ path: String, _ interface: String, _ method: String, _ body: OpaquePointer, _ milliseconds: Int32,
         _ error: inout UnsafeMutablePointer<GError>?
@@ -72,7 +73,7 @@ package final class DBusConnection {
         return reply.value
     }
 
-    /// Has calls be answered within so many seconds in all while a body runs; from then on each fails at once.
+    /// Runs a function during which all calls together may take a number of seconds. After that, each call fails at once.
     package func withTimeLimit<Result>(_ seconds: Double, _ body: () throws -> Result) rethrows -> Result {
         end = DispatchTime.now() + seconds
         defer { end = nil }
@@ -88,7 +89,7 @@ package final class DBusConnection {
         ).child(0).unwrapped
     }
 
-    /// The id of the process that has a name on the bus.
+    /// Returns the id of the process that owns a name on the bus.
     package func process(of name: String) throws -> Int32 {
         let (bus, path) = ("org.freedesktop.DBus", "/org/freedesktop/DBus")
         let answer = try call(bus, path, bus, "GetConnectionUnixProcessID", [.string(name)])

@@ -3,13 +3,13 @@ import CGtk
 /// An error that came over a bus.
 package struct DBusError: Error, CustomStringConvertible {
     package let description: String
-    /// Whether the object, or the program it was in, is not there (any more).
+    /// Whether the object, or its program, doesn't exist or no longer exists.
     package let isAbsence: Bool
 
-    /// Whether it is the object alone that isn't there, or can't do that any more; its program is.
+    /// Whether only the object is missing, or no longer has that method; its program is still there.
     package let isOfObject: Bool
 
-    /// Whether the object is there, but doesn't do such a thing.
+    /// Whether the object exists, but doesn't support the request.
     package let isRefusal: Bool
 
     init(taking error: UnsafeMutablePointer<GError>?, doing: String) {

@@ -1,20 +1,20 @@
 import Foundation
 
-/// A D-Bus session of its own, and an accessibility bus, as a login session has. Neither starts any of the machine's
-/// services but the accessibility registry.
+/// A separate D-Bus session bus with an accessibility bus, as in a login session. Of the machine's services, they start only
+/// the accessibility registry.
 ///
-/// Every app under test gets one, because an application is unique on its bus; pass one bus to two apps to test a
-/// second start.
+/// Each app under test gets its own, because an application is unique on its bus. To test a second start, pass one bus to two
+/// apps.
 public final class SessionBus {
-    /// Where programs reach it.
+    /// The address of the session bus.
     public let address: String
-    /// Where programs reach the accessibility bus.
+    /// The address of the accessibility bus.
     public let accessibilityAddress: String
-    /// The folder that is XDG_RUNTIME_DIR for it and for the programs on it.
+    /// The `XDG_RUNTIME_DIR` of the buses and of the programs on them.
     public let runtime: TemporaryFolder
-    /// The accessibility bus.
+    /// A connection to the accessibility bus.
     package let accessibility: DBusConnection
-    /// The bus itself.
+    /// A connection to the session bus.
     package let connection: DBusConnection
     private let daemons: [ChildProcess]
 
@@ -24,7 +24,8 @@ public final class SessionBus {
         address = "unix:path=\(runtime.path)/bus"
         accessibilityAddress = "unix:path=\(runtime.path)/accessibility"
         try Self.configure(runtime)
-        // Without a display its services can't publish their addresses there, where other tests' apps would find them.
+        // Without a display, the services of the buses can't publish their addresses there, where other tests' apps would find
+        // them.
         var environment = ChildProcess.inheritedEnvironment
         environment["DISPLAY"] = nil
         environment["XDG_RUNTIME_DIR"] = runtime.path
@@ -46,7 +47,7 @@ public final class SessionBus {
         accessibility = try DBusConnection(address: accessibilityAddress)
     }
 
-    /// Writes down what each of the buses may start.
+    /// Writes the configuration files of both buses, and the service files of what they may start.
     private static func configure(_ folder: TemporaryFolder) throws {
         let registry = "org.a11y.atspi.Registry.service"
         let source = "/usr/share/dbus-1/accessibility-services/\(registry)"
@@ -74,13 +75,12 @@ public final class SessionBus {
             environment: environment, outputIn: runtime)
     }
 
-    /// The names that programs on the session bus, and on the accessibility bus, can be reached by, those of the buses
-    /// themselves included.
+    /// The well-known names on the session bus and on the accessibility bus, including those of the buses themselves.
     public var names: (session: Set<String>, accessibility: Set<String>) {
         get throws { (try names(on: connection, "ListNames"), try names(on: accessibility, "ListNames")) }
     }
 
-    /// The names of what the buses start when it is asked for.
+    /// The names that each bus can activate.
     public var startable: (session: Set<String>, accessibility: Set<String>) {
         get throws {
             (try names(on: connection, "ListActivatableNames"), try names(on: accessibility, "ListActivatableNames"))
@@ -90,7 +90,7 @@ public final class SessionBus {
     private func names(on bus: DBusConnection, _ list: String) throws -> Set<String> {
         let own = "org.freedesktop.DBus"
         let names = try bus.call(own, "/org/freedesktop/DBus", own, list).child(0).children.map(\.string)
-        // Each connection has a number besides.
+        // Each connection has a unique name besides, which is a number.
         return Set(names.filter { !$0.hasPrefix(":") })
     }
 
@@ -98,7 +98,7 @@ public final class SessionBus {
         stop()
     }
 
-    /// Ends them and every service on them.
+    /// Ends both buses and every service on them.
     public func stop() {
         accessibility.close()
         connection.close()

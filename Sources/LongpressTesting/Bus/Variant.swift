@@ -1,10 +1,10 @@
 import CGtk
 
-/// A value as D-Bus carries it.
+/// A D-Bus value (`GVariant`).
 package final class Variant {
     package let pointer: OpaquePointer
 
-    /// Takes over a value, floating or owned.
+    /// Takes ownership of a value, whether its reference is floating or full.
     package init(_ pointer: OpaquePointer) {
         self.pointer = g_variant_take_ref(pointer)
     }
@@ -28,7 +28,7 @@ package final class Variant {
             }
         }
     }
-    /// A value in GVariant's text format, with its type, as in `<uint32 1>`.
+    /// Returns a value parsed from GVariant's text format, with its type, as in `<uint32 1>`.
     package static func parsed(_ text: String) -> Variant { Variant(g_variant_parse(nil, text, nil, nil, nil)) }
     package static func tuple(_ values: [Variant]) -> Variant {
         var pointers: [OpaquePointer?] = values.map(\.pointer)
@@ -41,7 +41,7 @@ package final class Variant {
     package var children: [Variant] { (0..<Int(g_variant_n_children(pointer))).map(child) }
     package func child(_ index: Int) -> Variant { Variant(g_variant_get_child_value(pointer, gsize(index))) }
 
-    /// The value inside a variant-typed value, else itself.
+    /// The value inside a variant-typed value; otherwise the value itself.
     package var unwrapped: Variant { kind == "v" ? Variant(g_variant_get_variant(pointer)) : self }
 
     package var string: String {

@@ -1,4 +1,4 @@
-/// Runs asynchronous work on the main actor and lets the main loop turn until it is done.
+/// Runs asynchronous work on the main actor, and iterates the main loop until the work is done.
 @MainActor
 public func awaiting<Value>(
     _ description: String, upTo seconds: Double = patience, _ body: @escaping @MainActor () async throws -> Value
@@ -10,7 +10,7 @@ public func awaiting<Value>(
     return try waitFor(description, upTo: seconds) { outcome }.get()
 }
 
-/// The error that asynchronous work ends with, nil if it ends well.
+/// Runs asynchronous work like ``awaiting(_:upTo:_:)``, and returns the error that it throws; `nil` if it throws none.
 @MainActor
 public func errorAwaiting<Value>(
     _ description: String, upTo seconds: Double = patience, _ body: @escaping @MainActor () async throws -> Value

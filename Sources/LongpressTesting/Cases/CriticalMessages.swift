@@ -1,14 +1,14 @@
 import CGtk
 
-/// Programming errors that GLib or GTK reports in the tests' own process, which by itself would only be printed.
+/// Critical messages of GLib and GTK in the tests' own process. Without this type they would only be printed.
 package enum CriticalMessages {
     nonisolated(unsafe) private static var report: (@Sendable (String) -> Void)?
 
-    /// Calls a function with the text of each critical message from now on; usually one that fails the running test.
+    /// From now on, calls a function with the text of each critical message, usually one that fails the running test.
     package static func report(to report: @escaping @Sendable (String) -> Void) {
         let isFirst = self.report == nil
         self.report = report
-        // The writer can be set once in a process.
+        // A process can set the writer only once.
         guard isFirst else { return }
         g_log_set_writer_func(
             { level, fields, count, _ in

@@ -2,20 +2,20 @@ public import XCTest
 
 // How XCTest finds the tests of a `MainThreadTestCase`.
 //
-// For each test module the package manager writes a file that hands the methods of each class to XCTest's global
-// function `testCase`. That takes methods that are on no actor. Given a list of such as are on the main actor, the
-// program converts the list when it runs, and ends there, before any test ("Could not cast value").
+// For each test module, the package manager generates a file that passes the methods of each class to XCTest's global function
+// `testCase`. That function takes methods that aren't isolated to an actor. A list of main-actor methods is converted at run
+// time, which ends the program before any test ("Could not cast value").
 //
-// The functions here have the same name and take just those lists, so the compiler prefers them for these classes. That file
-// imports nothing but XCTest and the test module; it sees them because one file of each module with such classes exports this
-// one:
+// The functions here have the same name and take exactly those lists, so the compiler prefers them for these classes. The
+// generated file imports only XCTest and the test module. It sees these functions because one file of each module with such
+// classes exports this module:
 //
 //     @_exported import LongpressTesting
 //
-// They have to be compiled as Swift 5. In Swift 6 `@MainActor () throws -> Void` is `@Sendable` too, as the methods
-// in that file aren't: the functions don't take just those lists any more, and XCTest's own is preferred.
+// These functions have to be compiled in Swift 5 mode. In Swift 6, `@MainActor () throws -> Void` is also `@Sendable`, unlike
+// the methods in that file: the functions would no longer take exactly those lists, and XCTest's own would be preferred.
 
-/// The tests of a class on the main actor, as XCTest takes them.
+/// Returns the tests of a main-actor class in the form that XCTest takes.
 public func testCase<Test: MainThreadTestCase>(
     _ tests: [(String, (Test) -> @MainActor () throws -> Void)]
 ) -> XCTestCaseEntry {
@@ -32,7 +32,7 @@ public func testCase<Test: MainThreadTestCase>(
     return testCase(onNoActor)
 }
 
-/// The same for a class none of whose tests throws.
+/// Like the other function of this name, for a class none of whose tests throws.
 public func testCase<Test: MainThreadTestCase>(
     _ tests: [(String, (Test) -> @MainActor () -> Void)]
 ) -> XCTestCaseEntry {

@@ -1,18 +1,18 @@
 import Foundation
 public import Testing
 
-/// Has the tests of Swift Testing that use GTK run on the main thread, one at a time, on a display of their own.
+/// A trait that runs Swift Testing tests of GTK on the main thread, one at a time, on a display of their own.
 ///
 ///     @MainActor @Suite(.onDisplay) struct LabelTests {
 ///         @Test func offersToCopy() async throws { … }
 ///     }
 ///
-/// When one fails, the screen, the open menu and the accessibility tree are kept in a folder, which the failure names.
+/// When a test fails, the screen, the open menu and the accessibility tree are saved in a folder, which the failure names.
 public struct DisplayTrait: SuiteTrait, TestTrait, TestScoping {
-    /// It is that of each test in a suite.
+    /// Whether the trait applies to each test in a suite. Always true.
     public var isRecursive: Bool { true }
 
-    /// Runs a test with the display to itself, and closes what it has shown.
+    /// Runs a test while no other uses the display, and closes the windows that the test has shown.
     public func provideScope(
         for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
     ) async throws {
@@ -22,7 +22,7 @@ public struct DisplayTrait: SuiteTrait, TestTrait, TestScoping {
         do {
             try await ThisProgram.begin()
             try await withEvidence.provideScope(for: test, testCase: testCase) {
-                // What is thrown would become an issue only when everything has been closed.
+                // Without this, the error would be recorded only after everything has been closed.
                 do { try await function() } catch { Issue.record(error, sourceLocation: test.sourceLocation) }
             }
         } catch {
@@ -36,7 +36,7 @@ public struct DisplayTrait: SuiteTrait, TestTrait, TestScoping {
         let place = issue.sourceLocation
         let failure = Evidence.Failure(
             message: "\(issue)", file: place?.fileID ?? test.name, line: place?.line ?? test.sourceLocation.line)
-        // An id ends with what tells tests of one name apart.
+        // The end of an id distinguishes tests with the same name.
         let name = String("\(test.id)".prefix { $0 != "(" }).replacing("/", with: ".")
         let folder = onMainThread { ThisProgram.evidence(test: name, failure: failure) }
         var issue = issue
@@ -45,13 +45,13 @@ public struct DisplayTrait: SuiteTrait, TestTrait, TestScoping {
     }
 }
 
-/// Runs something on the main thread, which may be this one, and waits for it.
+/// Runs a function on the main thread, and waits for it. The current thread may be the main thread.
 private func onMainThread<Value: Sendable>(_ body: @MainActor @Sendable () -> Value) -> Value {
     if Thread.isMainThread { return MainActor.assumeIsolated(body) }
     return DispatchQueue.main.sync { MainActor.assumeIsolated(body) }
 }
 
 extension Trait where Self == DisplayTrait {
-    /// Has a test or the tests of a suite run on the main thread, one at a time, on a display of their own.
+    /// Runs a test, or the tests of a suite, on the main thread, one at a time, on a display of their own.
     public static var onDisplay: Self { Self() }
 }

@@ -1,10 +1,10 @@
-/// Whose turn it is on the display: tests of several suites would be in each other's way.
+/// The turns of tests on the display. Tests of several suites would interfere with each other.
 @MainActor
 enum DisplayTurn {
     private static var isTaken = false
     private static var waiting: [CheckedContinuation<Void, Never>] = []
 
-    /// Waits for one's turn.
+    /// Waits until the display is free, and takes it.
     static func take() async {
         guard isTaken else {
             isTaken = true
@@ -13,7 +13,7 @@ enum DisplayTurn {
         await withCheckedContinuation { waiting.append($0) }
     }
 
-    /// Gives the turn to whoever has waited longest.
+    /// Passes the display on to the test that has waited longest.
     static func give() {
         guard !waiting.isEmpty else { return isTaken = false }
         waiting.removeFirst().resume()

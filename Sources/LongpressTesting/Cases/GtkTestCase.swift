@@ -2,10 +2,10 @@ import Foundation
 import Gtk
 import XCTest
 
-/// A test with GTK in its own process, on a display of the tests' own. It can let the main loop turn, and leaves no window
-/// open but those of ``ThisProgram/show(_:)``, which close with it.
+/// A test with GTK in its own process, on a display of the tests' own. It can iterate the main loop. It must leave no windows
+/// open except those of ``ThisProgram/show(_:)``, which close when it ends.
 ///
-/// When it fails, the screen, the open menu and the accessibility tree are kept in a folder, which the failure names.
+/// When the test fails, the screen, the open menu and the accessibility tree are saved in a folder, which the failure names.
 open class GtkTestCase: MainLoopTestCase {
     private var hasEvidence = false
 

@@ -1,7 +1,7 @@
 import Platform
 import XCTest
 
-/// A test on the main actor that can let GLib's main loop turn, without a display.
+/// A test on the main actor that can iterate GLib's main loop, without a display.
 open class MainLoopTestCase: MainThreadTestCase {
     open override func begin() throws {
         try super.begin()
@@ -10,7 +10,7 @@ open class MainLoopTestCase: MainThreadTestCase {
         Self.taskThreads
     }
 
-    /// As in the program; once is enough.
+    /// Installs the task threads once per process, as the program does.
     private static let taskThreads: Void = TaskThreads.install()
 
     open override func end() throws {

@@ -1,9 +1,9 @@
 public import XCTest
 
-/// A test on the main actor: a test method is a plain one, and uses widgets and all else on the main actor as they are.
+/// A test case on the main actor. Its test methods are ordinary ones, and can use widgets and other main-actor code directly.
 ///
-/// XCTest runs its tests on the main thread, but its own class is on no actor. So what is to be done before and after
-/// each test is said in ``begin()`` and ``end()``, which are on the main actor, and not in XCTest's own methods.
+/// XCTest runs its tests on the main thread, but its class `XCTestCase` isn't isolated to an actor. Override ``begin()`` and
+/// ``end()``, which are on the main actor, instead of XCTest's own methods.
 @MainActor
 open class MainThreadTestCase: XCTestCase {
     public final nonisolated override func setUpWithError() throws {
@@ -18,9 +18,9 @@ open class MainThreadTestCase: XCTestCase {
         try super.tearDownWithError()
     }
 
-    /// Done before each test. An error fails the test, which then isn't run.
+    /// Runs before each test. An error fails the test, which then doesn't run.
     open func begin() throws {}
 
-    /// Done after each test, also after one that has failed.
+    /// Runs after each test, even a failed one.
     open func end() throws {}
 }

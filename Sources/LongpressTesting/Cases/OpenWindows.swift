@@ -4,7 +4,7 @@ package import Gtk
 /// The windows in the tests' own process.
 @MainActor
 package enum OpenWindows {
-    /// Those that GTK knows of.
+    /// All top-level windows that GTK knows of.
     package static var all: [Window] {
         let list = gtk_window_list_toplevels()
         defer { g_list_free(list) }

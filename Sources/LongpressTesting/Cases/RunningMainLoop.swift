@@ -2,9 +2,9 @@ import CGtk
 import Foundation
 import Platform
 
-/// GLib's main loop as the main thread runs it under Swift Testing.
+/// GLib's main loop, which the main thread runs under Swift Testing.
 enum RunningMainLoop {
-    // Written before the context is woken up, and read after that.
+    // Written before the context is woken up, and read afterwards.
     nonisolated(unsafe) private static var isEnding = false
     nonisolated(unsafe) private static var isRunning = false
     private static let hasEnded = DispatchSemaphore(value: 0)
@@ -17,8 +17,8 @@ enum RunningMainLoop {
         while true { Glibc.pause() }
     }
 
-    /// Stops it as the program ends, on whichever thread that is. Otherwise GTK would see that its display is gone, and end
-    /// the program with a status of its own.
+    /// Stops the main loop when the process exits, which may happen on any thread. Otherwise GTK would notice that its display
+    /// is gone, and exit with another status.
     static func end() {
         guard isRunning, !Thread.isMainThread else { return }
         isEnding = true
@@ -27,6 +27,6 @@ enum RunningMainLoop {
     }
 }
 
-/// What CMainThread has the main thread do.
+/// The function that CMainThread calls on the main thread.
 @_cdecl("lp_testing_run_main_loop")
 func runMainLoop() -> Never { RunningMainLoop.run() }

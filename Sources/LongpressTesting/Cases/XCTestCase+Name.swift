@@ -1,7 +1,7 @@
 package import XCTest
 
 extension XCTestCase {
-    /// As in `PointerTests.HeldKeyTests.testAHeldKeyRepeats`.
+    /// The full name of the test, as in `PointerTests.HeldKeyTests.testAHeldKeyRepeats`.
     package var fullName: String {
         "\(String(reflecting: type(of: self))).\(name.split(separator: ".").last ?? "")"
     }

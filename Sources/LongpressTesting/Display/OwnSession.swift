@@ -1,8 +1,8 @@
 import CGtk
 import Foundation
 
-/// A display of the tests' own with its window manager and its buses, for a process that `Tests/run` of this package has
-/// given none. Nobody's own desktop is ever driven. It ends with the tests.
+/// The tests' own display with its window manager and buses. It is started unless `Tests/run` of this package has provided a
+/// display, so the tests never drive the user's desktop. It ends with the tests.
 enum OwnSession {
     private struct Running {
         let bus: SessionBus
@@ -11,16 +11,16 @@ enum OwnSession {
         let manager: ChildProcess
     }
 
-    // Like the display, it belongs to the main thread.
+    // Used only on the main thread, like the display.
     nonisolated(unsafe) private static var running: Running?
 
-    /// Its buses; nil if there is none.
+    /// The session's buses; `nil` before the session has started, or if it isn't needed.
     static var bus: SessionBus? { running?.bus }
 
-    /// Whether the tests ask for a touch screen.
+    /// Whether the environment asks for a touch screen.
     private static var hasTouch: Bool { environment("LONGPRESS_TEST_DISPLAY") == "touch" }
 
-    /// Starts it, if it is needed.
+    /// Starts the session if it is needed.
     static func begin() throws {
         guard running == nil, environment("LONGPRESS_WORLD") == nil || environment("DISPLAY") == nil else { return }
         try requirePrograms()
@@ -46,11 +46,11 @@ enum OwnSession {
         throw TestFailure("\(process.command) ended: \(process.standardError.suffix(2000))")
     }
 
-    // MARK: What has to be installed
+    // MARK: Required programs
 
     private static let xorg = "/usr/lib/xorg/Xorg"
 
-    /// Says in one sentence which packages are missing, by their Debian names.
+    /// Throws an error that names the missing packages, by their Debian names.
     private static func requirePrograms() throws {
         var files = [
             ("openbox", path(of: "openbox")), ("dbus", path(of: "dbus-daemon")),
@@ -74,17 +74,17 @@ enum OwnSession {
         }
     }
 
-    /// Where a program is; its name, which is no file, if it is nowhere.
+    /// Returns the path of a program, or its bare name, which isn't an existing file, if it isn't installed.
     private static func path(of program: String) -> String {
         let folders = (environment("PATH") ?? "/usr/bin").split(separator: ":").map(String.init)
         return folders.map { "\($0)/\(program)" }.first { FileManager.default.isExecutableFile(atPath: $0) } ?? program
     }
 
-    // MARK: Its programs
+    // MARK: Starting the programs
 
     private static func startServer(in folder: TemporaryFolder) throws -> ChildProcess {
         let environment = ChildProcess.inheritedEnvironment
-        // The server tells its number on standard output.
+        // The server prints its display number to standard output.
         let options = ["-displayfd", "1", "-noreset", "-nolisten", "tcp"]
         guard hasTouch else {
             return try ChildProcess(
@@ -106,14 +106,14 @@ enum OwnSession {
             environment: ChildProcess.inheritedEnvironment.merging(["HOME": folder.path]) { $1 }, outputIn: folder)
     }
 
-    /// GTK hasn't begun yet: it finds the display, no settings of the person's, and English.
+    /// Sets the environment before GTK is initialized, so that GTK uses the display, none of the user's settings, and English.
     private static func setEnvironment(display: String, settings: TemporaryFolder, bus: SessionBus) {
         let variables = [
             "DISPLAY": display, "GDK_BACKEND": "x11", "GSK_RENDERER": "cairo", "XDG_RUNTIME_DIR": bus.runtime.path,
             "DBUS_SESSION_BUS_ADDRESS": bus.address, "AT_SPI_BUS_ADDRESS": bus.accessibilityAddress,
             "XDG_CONFIG_HOME": settings.path, "GSETTINGS_BACKEND": "memory", "GTK_USE_PORTAL": "0",
             "GIO_USE_VFS": "local", "GTK_IM_MODULE": "gtk-im-context-simple", "LC_ALL": "C.UTF-8",
-            // To start the machine's GL, and find out that it isn't used, is half of a start.
+            // Starting GL, and finding out that it isn't used, would take half of GTK's start.
             gtk_get_minor_version() < 14 ? "GDK_DEBUG" : "GDK_DISABLE":
                 gtk_get_minor_version() < 14 ? "gl-disable" : "gl",
         ]

@@ -1,7 +1,6 @@
-/// Tells how far apart in time the X server carried out requests, by its own clock: the one that events have their times
-/// from.
+/// A measurement of the time between requests, by the X server's own clock, which also gives events their times.
 ///
-/// It notes each change of a property of a window with its time.
+/// It changes a property of a window: the server reports each change with its time.
 package final class ServerClock {
     private let connection: XConnection
     private let window: XID
@@ -14,12 +13,13 @@ package final class ServerClock {
         _ = connection.x.selectInput(connection.display, window, 1 << 22)  // PropertyChangeMask
     }
 
-    /// Has the server note when it comes to this among the requests.
+    /// Marks a position in the stream of requests. The server records the time at which it gets there.
     package func mark() {
         connection.change(property, of: window, type: property, format: 8, [UInt8]())
     }
 
-    /// The times between the marks so far, in milliseconds. It waits for the last one, and forgets them.
+    /// Returns the times between the marks so far, in milliseconds, and clears the marks. Waits until the server has processed
+    /// the last one.
     package func gaps() -> [UInt] {
         var times: [UInt] = []
         connection.takeEvents { event in

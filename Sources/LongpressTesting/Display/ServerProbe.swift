@@ -1,4 +1,4 @@
-/// Asks the X server for an answer without waiting for it, as every other request does.
+/// A check of whether the X server responds. Unlike every other request, it doesn't block until the server answers.
 package final class ServerProbe {
     private let connection: XConnection
     private let window: XID
@@ -13,8 +13,8 @@ package final class ServerProbe {
         connection.sync()
     }
 
-    /// Whether the server answers within a time. It doesn't while a program that stands still has it to itself
-    /// (`XGrabServer`), nor while it stands still itself.
+    /// Returns whether the server answers within a time. It doesn't while a stopped program has grabbed it (`XGrabServer`), nor
+    /// while it is stopped itself.
     package func isAnswered(within milliseconds: Double) -> Bool {
         connection.change(property, of: window, type: connection.atom("CARDINAL"), format: 32, [0])
         let answer: Void? = try? waitUntil("the X server to answer", upTo: milliseconds / 1000, every: 1) {

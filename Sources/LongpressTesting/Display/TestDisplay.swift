@@ -2,8 +2,8 @@ import Foundation
 
 /// The X display that the tests run on, with its pointer and keyboard.
 ///
-/// It is never the person's own: what `Tests/run` of this package starts, else one that the tests start themselves, as Xvfb
-/// with openbox for its window manager, and an accessibility bus. Both end with the tests.
+/// It is never the user's own display. Either `Tests/run` of this package has started it, or the tests start one themselves:
+/// Xvfb (or Xorg for a touch screen) with the window manager openbox and an accessibility bus. Both kinds end with the tests.
 public final class TestDisplay {
     package let connection: XConnection
     package let manager: WindowManager
@@ -25,12 +25,12 @@ public final class TestDisplay {
         keyboard = Keyboard(connection, manager)
     }
 
-    /// Throws unless there is a display: a test that needs one fails without it, it is never skipped.
+    /// Throws unless there is a display. A test that needs a display fails without one; it is never skipped.
     public static func requireDisplay() throws {
         _ = try shared()
     }
 
-    /// The display, which the first call starts unless there is one. Call it on the main thread only.
+    /// The display. The first call starts one unless there is one already. Call this only on the main thread.
     public static func shared() throws -> TestDisplay {
         precondition(Thread.isMainThread, "the test display belongs to the main thread")
         if let opened { return opened }
@@ -47,10 +47,10 @@ public final class TestDisplay {
         return ScreenRectangle(x: 0, y: 0, width: size?.width ?? 0, height: size?.height ?? 0)
     }
 
-    /// The windows of the test's own process.
+    /// The windows of the tests' own process.
     public var windows: Windows { Windows(ofProcess: getpid(), on: self) }
 
-    /// Has the pointer to itself while a body runs, as a window manager has for moments.
+    /// Grabs the pointer while a function runs, as a window manager does for moments.
     public func withPointerGrabbed(_ body: () throws -> Void) throws {
         let status = connection.x.grabPointer(connection.display, connection.root, 0, 0, 1, 1, 0, 0, 0)
         guard status == 0 else { throw TestFailure("the pointer can't be grabbed: \(status)") }
@@ -61,7 +61,7 @@ public final class TestDisplay {
         try body()
     }
 
-    /// Lets go of every button and key that is still held.
+    /// Releases every button and key that is still held.
     public func releaseAll() {
         pointer.releaseAll()
         keyboard.releaseAll()

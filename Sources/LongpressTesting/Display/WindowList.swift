@@ -1,14 +1,14 @@
 import Foundation
 
-/// The windows on a display, each asked for anew only when something about it has changed.
+/// The windows on a display, cached until the X server reports a change.
 ///
-/// Tests look for windows some hundred times a second, and asking the X server for all that there is to know takes
-/// about a hundred requests. The server tells of each change; as long as it has told of none, one request is enough.
-/// Programs and the window manager make many windows that are never shown, and about those nothing changes.
+/// Tests look for windows a few hundred times a second, and to ask the X server for everything about them takes about a hundred
+/// requests. The server reports each change. While it reports none, one request is enough. Programs and the window manager
+/// create many windows that are never shown, and nothing about those changes.
 final class WindowList {
     private let connection: XConnection
     private var watched: Set<XID> = []
-    /// What the server has told of windows that are watched.
+    /// The known facts about the watched windows.
     private var facts: [XID: Facts] = [:]
     private var known: [Int32: [Windows.Window]] = [:]
 
@@ -23,28 +23,29 @@ final class WindowList {
         var properties: [String: XConnection.Property?] = [:]
     }
 
-    // The numbers are those of X.h.
+    // The values are from X.h.
     private static let structureNotify = 1 << 17
     private static let substructureNotify = 1 << 19
     private static let propertyChange = 1 << 22
     private static let destroyNotify: Int32 = 17
 
-    /// The windows of a program on the screen, the lowest first.
+    /// Returns the visible windows of a process, from bottom to top.
     func windows(ofProcess process: Int32) -> [Windows.Window] {
-        // What changes while it is asked for is told of next time.
+        // A change that happens during the requests below is reported the next time.
         connection.takeEvents { event in
             known = [:]
-            // Who is told, and about what; the offsets are those of 64-bit machines. A window may be told about itself.
+            // The receiver of the event and the window it is about, at their offsets on 64-bit machines. Both may be the same
+            // window.
             let subjects = [32, 40].map { event.load(fromByteOffset: $0, as: XID.self) }
             for window in subjects { forget(window) }
-            // The server may use its number again.
+            // The server may reuse the window's number.
             if event.load(as: Int32.self) == Self.destroyNotify { watched.remove(subjects[1]) }
         }
         if let windows = known[process] { return windows }
         let tops = connection.children(of: connection.root)
         let managed = tops.compactMap { client(in: $0, depth: 2) }
-        // In a sandbox GTK doesn't tell its process, since that may be another number outside. Of these there is one on a
-        // display at a time.
+        // In a sandbox, GTK doesn't set its process id, because it may be a different number outside. A display has at most one
+        // such program at a time.
         let isInSandbox = access("/proc/\(process)/root/.flatpak-info", F_OK) == 0
         let own = managed.filter {
             guard let told = property("_NET_WM_PID", of: $0)?.numbers.first else { return isInSandbox }
@@ -55,7 +56,7 @@ final class WindowList {
             guard clients.contains(Windows.clientPart(top)), let attributes = attributes(of: top) else {
                 return false
             }
-            // A window of one pixel is by what GDK talks to other programs while something is dragged.
+            // GTK uses a window of one pixel to talk to other programs during a drag.
             return attributes.overridesRedirect && attributes.width > 1
         }
         let windows =
@@ -64,7 +65,7 @@ final class WindowList {
         return windows
     }
 
-    /// The program's own window inside the frame that a window manager has put around it.
+    /// Returns the program's own window inside the frame that the window manager has put around it.
     private func client(in window: XID, depth: Int) -> XID? {
         watch(window)
         guard let attributes = attributes(of: window), attributes.isViewable else { return nil }
@@ -76,14 +77,14 @@ final class WindowList {
         return nil
     }
 
-    /// Has the server tell of changes to a window and to those right inside it.
+    /// Makes the server report changes to a window and to its direct children.
     private func watch(_ window: XID) {
         guard watched.insert(window).inserted else { return }
         _ = connection.x.selectInput(
             connection.display, window, Self.structureNotify | Self.substructureNotify | Self.propertyChange)
     }
 
-    /// Forgets what is known of a window, and of those inside it, which appear and disappear with it.
+    /// Clears the facts about a window and about its children, which appear and disappear with it.
     private func forget(_ window: XID) {
         for child in facts.removeValue(forKey: window)?.children ?? [] { forget(child) }
     }
@@ -100,7 +101,7 @@ final class WindowList {
         fact(\.properties[name], of: window) { .some(connection.property(name, of: window)) } ?? nil
     }
 
-    /// What is known of a window; asks for it if it isn't.
+    /// Returns a fact about a window, asking for it if it isn't known.
     private func fact<Value>(_ path: WritableKeyPath<Facts, Value?>, of window: XID, ask: () -> Value?) -> Value? {
         if let known = facts[window]?[keyPath: path] { return known }
         let value = ask()

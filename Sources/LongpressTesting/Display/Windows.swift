@@ -4,22 +4,23 @@ public final class Windows {
     public struct Window: Equatable, Sendable, CustomStringConvertible {
         /// The X server's number for it.
         public let id: UInt
-        /// Its title; empty for popovers.
+        /// The title; empty for popovers.
         public let title: String
-        /// Where it is on the screen, with the invisible margin (shadow) that it may have.
+        /// The window's area on the screen, including an invisible margin for a shadow.
         public let frame: ScreenRectangle
-        /// Its margins outside the visible edges: left, right, top, bottom.
+        /// The margins outside the visible edges: left, right, top, bottom.
         public let shadow: [Int]
-        /// Whether it is a popover, menu or tooltip, which the window manager leaves alone.
+        /// Whether this is a popover, menu or tooltip, which the window manager doesn't manage.
         public let isPopover: Bool
 
-        /// Whether it is the loupe.
+        /// Whether this is the loupe.
         public var isLoupe: Bool { isPopover && Self.isLoupe(width: frame.width, height: frame.height) }
 
-        /// Whether a popover is the loupe: 120 × 60 points with its border and the margin that the theme leaves for a shadow.
+        /// Returns whether a popover is the loupe, by its size: 120 × 60 points plus its border and the theme's margin for a
+        /// shadow.
         package static func isLoupe(width: Int, height: Int) -> Bool { (width, height) == (128, 68) }
 
-        /// Where its visible part is on the screen.
+        /// The area of the visible part on the screen.
         public var visibleFrame: ScreenRectangle {
             guard shadow.count == 4 else { return frame }
             return ScreenRectangle(
@@ -27,7 +28,7 @@ public final class Windows {
                 height: frame.height - shadow[2] - shadow[3])
         }
 
-        /// Its kind, title, number and place.
+        /// The kind, title, number and place of the window.
         public var description: String {
             "\(isPopover ? "popover" : "window \"\(title)\"") 0x\(String(id, radix: 16)), \(frame)"
         }
@@ -37,22 +38,22 @@ public final class Windows {
     private let process: Int32
     private var connection: XConnection { display.connection }
 
-    /// The windows of the process with this id.
+    /// Creates a list of the windows of the process with this id.
     public init(ofProcess process: Int32, on display: TestDisplay) {
         self.display = display
         self.process = process
     }
 
-    /// Every window on the screen, the lowest first.
+    /// Every window on the screen, from bottom to top.
     public var all: [Window] { display.windowList.windows(ofProcess: process) }
 
-    /// The ordinary windows on the screen, the lowest first.
+    /// The ordinary windows on the screen, from bottom to top.
     public var topLevels: [Window] { all.filter { !$0.isPopover } }
 
-    /// The popovers, menus and tooltips on the screen, the lowest first, without the loupe.
+    /// The popovers, menus and tooltips on the screen, from bottom to top, without the loupe.
     public var popovers: [Window] { all.filter { $0.isPopover && !$0.isLoupe } }
 
-    /// The loupe; nil while there is none. Two of them are an error.
+    /// The loupe; `nil` while there is none. Throws if there are two.
     public var loupe: Window? {
         get throws {
             let loupes = all.filter(\.isLoupe)
@@ -61,22 +62,22 @@ public final class Windows {
         }
     }
 
-    /// The one that has the keyboard; nil if none has. The window manager calls a window active before that: it asks
-    /// the program to take the keyboard, which GTK does for a small window of its own inside.
+    /// The window that has the keyboard focus; `nil` if none has. The window manager calls a window active earlier than this:
+    /// it only asks the program to take the focus, which GTK then gives to a small window of its own inside.
     public var active: Window? {
         let id = UInt(connection.property("_NET_ACTIVE_WINDOW", of: connection.root)?.numbers.first ?? 0)
         guard id != 0, ([id] + connection.children(of: id)).contains(connection.inputFocus) else { return nil }
         return topLevels.first { $0.id == id }
     }
 
-    /// Gives a window the keyboard and brings it to the front.
+    /// Focuses a window and brings it to the front.
     public func activate(_ window: Window) throws {
         Glance.forget()
         connection.sendToManager("_NET_ACTIVE_WINDOW", about: window.id, [2, 0, 0])
         try waitUntil("\(window) to become active") { active?.id == window.id }
     }
 
-    /// Gives a window another size (its visible part; the frame in which the manager keeps it follows).
+    /// Resizes a window's visible part. The frame of the window manager follows.
     @discardableResult
     public func resize(_ window: Window, width: Int, height: Int) throws -> Window {
         try asking("\(window) to become \(width)×\(height)") {
@@ -87,7 +88,7 @@ public final class Windows {
         }
     }
 
-    /// Has a window fill the screen, or takes that back. Openbox leaves the title bar.
+    /// Maximizes a window or restores it. Openbox keeps the title bar visible.
     public func setMaximized(_ window: Window, _ isMaximized: Bool) throws {
         let states = ["HORZ", "VERT"].map { Int(connection.atom("_NET_WM_STATE_MAXIMIZED_\($0)")) }
         _ = try asking("\(window) to be \(isMaximized ? "maximized" : "as it was")") {
@@ -102,7 +103,7 @@ public final class Windows {
     /// Moves a window so that its visible part begins at a place, which may be beyond the screen's edges.
     @discardableResult
     public func move(_ window: Window, to place: ScreenPoint) throws -> Window {
-        // Static gravity, x and y given, asked for by a tool of the person's.
+        // Static gravity, with x and y given, requested by a pager (source indication 2).
         let flags = 10 | 1 << 8 | 1 << 9 | 2 << 12
         return try asking("\(window) to be at \(place)") {
             connection.sendToManager("_NET_MOVERESIZE_WINDOW", about: window.id, [flags, place.x, place.y, 0, 0])
@@ -111,8 +112,9 @@ public final class Windows {
         }
     }
 
-    /// Asks the window manager until it has done so: it forgets what it is asked while it places a new window. Returns once
-    /// it has also told the program, so that a press that follows doesn't come before the window's new place.
+    /// Repeats a request to the window manager until it has been carried out, because the manager drops requests while it
+    /// places a new window. Returns once the manager has also informed the program, so that a following press doesn't arrive
+    /// before the window's new place.
     private func asking(_ description: String, _ ask: () -> Void, until outcome: () -> Window?) throws -> Window {
         var tries = 0
         let window = try waitFor(description) {
@@ -124,11 +126,11 @@ public final class Windows {
         return window
     }
 
-    /// The icon by which panels and switchers show a window, in the largest size that it has; nil if it has none.
+    /// Returns the icon that panels and switchers show for a window, in its largest size; `nil` if it has none.
     public func icon(of window: Window) -> ScreenPicture? {
         var rest = connection.property("_NET_WM_ICON", of: window.id)?.numbers[...] ?? []
         var largest: ScreenPicture?
-        // Each is its width, its height, and its pixels.
+        // Each icon is its width, its height, and its pixels.
         while let width = rest.popFirst(), let height = rest.popFirst(), rest.count >= width * height {
             if width > largest?.width ?? 0 {
                 let pixels = rest.prefix(width * height).map { UInt32(truncatingIfNeeded: $0) & 0xffffff }
@@ -144,12 +146,12 @@ public final class Windows {
         connection.sendToManager("_NET_CLOSE_WINDOW", about: window.id, [0, 2])
     }
 
-    /// Has the display server hang up on the program of a window, as at the end of a session.
+    /// Makes the display server disconnect the program of a window, as at the end of a session.
     public func disconnect(_ window: Window) {
         _ = connection.x.killClient(connection.display, window.id)
         connection.sync()
     }
 
-    /// The part of a window's number that says which program made it.
+    /// Returns the part of a window's number that identifies its program.
     package static func clientPart(_ window: XID) -> XID { window >> 21 }
 }

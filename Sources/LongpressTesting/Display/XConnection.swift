@@ -1,9 +1,9 @@
 import Foundation
 
-/// A connection to an X server, with the requests that the tests need in Swift's terms.
+/// A connection to an X server, with the requests that the tests need in Swift's types.
 ///
-/// Used by one thread at a time. Errors of the server (a window that went away meanwhile) are never fatal: the request
-/// answers with nothing.
+/// Use it on one thread at a time. Errors of the server, such as about a window that has been destroyed meanwhile, are never
+/// fatal: the request returns nothing.
 package final class XConnection {
     package let x: XLibrary
     package let display: OpaquePointer
@@ -17,7 +17,7 @@ package final class XConnection {
         }
         self.display = display
         root = x.rootWindow(display)
-        // Keep an error handler that somebody (GTK) has set; replace only Xlib's own, which ends the process.
+        // Keeps an error handler that has been set, for example by GTK. Replaces only Xlib's own, which ends the process.
         let previous = x.setErrorHandler(nil)
         let deadly = x.setErrorHandler { _, _ in 0 }
         if let previous, unsafeBitCast(previous, to: Int.self) != unsafeBitCast(deadly, to: Int.self) {
@@ -34,12 +34,12 @@ package final class XConnection {
         _ = x.sync(display, 0)
     }
 
-    /// Has the server get every request so far, and returns without waiting for it.
+    /// Sends every request so far to the server, and returns without waiting for it.
     package func flush() {
         _ = x.pending(display)
     }
 
-    /// Hands over each event that has come by the time that the server has carried out every request so far.
+    /// Passes on each event that has arrived once the server has carried out every request so far.
     package func takeEvents(_ take: (UnsafeRawBufferPointer) -> Void) {
         sync()
         withUnsafeTemporaryAllocation(byteCount: 192, alignment: 8) { event in
@@ -65,7 +65,7 @@ package final class XConnection {
 
     package func children(of window: XID) -> [XID] { tree(at: window)?.children ?? [] }
 
-    /// What a window lies in; nil for the root, and for one that is gone.
+    /// Returns a window's parent; `nil` for the root, and for a window that has been destroyed.
     package func parent(of window: XID) -> XID? {
         tree(at: window).flatMap { $0.parent == 0 ? nil : $0.parent }
     }
@@ -81,21 +81,21 @@ package final class XConnection {
         return (parent, Array(UnsafeBufferPointer(start: list, count: Int(count))))
     }
 
-    /// A window of one's own that is never shown.
+    /// Creates a window that is never shown.
     package func makeWindow() -> XID {
         x.createSimpleWindow(display, root, 0, 0, 1, 1, 0, 0, 0)
     }
 
-    /// Sets a property of a window; numbers of 32 bits are handed to Xlib as C longs.
+    /// Sets a property of a window. 32-bit numbers are passed to Xlib as C longs.
     package func change<Element>(_ property: XID, of window: XID, type: XID, format: Int32, _ data: [Element]) {
         data.withUnsafeBytes {
             _ = x.changeProperty(display, window, property, type, format, 0, $0.baseAddress, Int32(data.count))
         }
     }
 
-    /// Says whether the server repeats a key while it is held.
+    /// Sets whether the server repeats a key while it is held.
     package func setRepeat(of key: UInt8, _ isOn: Bool) {
-        // An XKeyboardControl, of which the last two numbers are used: KBKey and KBAutoRepeatMode.
+        // An XKeyboardControl. Only its last two numbers are used: KBKey and KBAutoRepeatMode.
         let control: [Int32] = [0, 0, 0, 0, 0, 0, Int32(key), isOn ? 1 : 0]
         _ = x.changeKeyboardControl(display, 1 << 6 | 1 << 7, control)
     }
@@ -125,7 +125,7 @@ package final class XConnection {
         }
     }
 
-    /// Where the upper left corner of `window` is on the screen.
+    /// Returns the upper left corner of `window` on the screen.
     package func origin(of window: XID) -> ScreenPoint? {
         var left: Int32 = 0
         var top: Int32 = 0
@@ -134,7 +134,7 @@ package final class XConnection {
         return ScreenPoint(x: Int(left), y: Int(top))
     }
 
-    /// A property's bytes (8-bit) or numbers (32-bit, which Xlib hands over as C longs).
+    /// The value of a property: bytes (8-bit) or numbers (32-bit, which Xlib returns as C longs).
     package struct Property {
         package let bytes: [UInt8]
         package let numbers: [Int]
@@ -158,7 +158,7 @@ package final class XConnection {
         return Property(bytes: Array(UnsafeBufferPointer(start: data, count: Int(count))), numbers: [])
     }
 
-    /// Answers a request for a selection: with the property that holds it, or with none.
+    /// Answers a request for a selection with the property that holds it, or with `None`.
     package func sendSelectionNotify(to requestor: XID, selection: XID, target: XID, property: XID, time: XID) {
         // The offsets are those of XSelectionEvent on 64-bit machines.
         withUnsafeTemporaryAllocation(byteCount: 192, alignment: 8) { event in
@@ -172,7 +172,7 @@ package final class XConnection {
         sync()
     }
 
-    /// Asks the window manager for something, by a message about `window`.
+    /// Sends the window manager a request, as a message about `window`.
     package func sendToManager(_ message: String, about window: XID, _ data: [Int]) {
         send(message, to: root, about: window, data, mask: 1 << 20 | 1 << 19)
     }

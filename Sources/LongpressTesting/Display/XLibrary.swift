@@ -1,10 +1,10 @@
 import Foundation
 
-/// A number by which the X server knows a window or an atom.
+/// A number that identifies a window or an atom in the X server.
 package typealias XID = UInt
 
-/// The parts of Xlib and of its test extension that the tests use, looked up at run time so that nothing has to be
-/// linked or installed to build them.
+/// The functions of Xlib and its test extension that the tests use. They are looked up at run time, so that nothing has to be
+/// linked, or installed to build the tests.
 package struct XLibrary: @unchecked Sendable {
     package typealias Display = OpaquePointer
     package typealias ErrorHandler = @convention(c) (Display?, UnsafeMutableRawPointer?) -> Int32
@@ -72,7 +72,7 @@ package struct XLibrary: @unchecked Sendable {
     package let fakeButton: @convention(c) (Display, UInt32, Int32, UInt) -> Int32
     package let fakeMotion: @convention(c) (Display, Int32, Int32, Int32, UInt) -> Int32
 
-    /// The library, or why it can't be had.
+    /// The library, or the reason why it can't be loaded.
     package static let shared = Result { try XLibrary() }
 
     private init() throws {

@@ -1,16 +1,16 @@
 import Foundation
 
-/// What is there when a test fails, kept in a folder to be understood by afterwards.
+/// The state at the failure of a test, saved in a folder for later examination.
 ///
-/// Nothing here fails or waits for long: what can't be had is said in its place.
+/// Nothing here fails or waits for long. If something can't be saved, a text in its place says why.
 public struct Evidence {
-    /// What a test has said as it failed.
+    /// The failure that a test has reported.
     public struct Failure: Sendable {
         let message: String
         let file: String
         let line: Int
 
-        /// A failure with where it was noticed.
+        /// Creates a failure with the place where it was noticed.
         public init(message: String, file: String, line: Int) {
             (self.message, self.file, self.line) = (message, file, line)
         }
@@ -19,17 +19,17 @@ public struct Evidence {
     /// The folder's path.
     package let folder: String
 
-    /// Where the folders go: the folder that LONGPRESS_EVIDENCE names, else `evidence` beside the built tests.
+    /// The parent of the folders: the folder that `LONGPRESS_EVIDENCE` names, otherwise `evidence` beside the built tests.
     private static var usualFolder: String {
         get throws { try environment("LONGPRESS_EVIDENCE") ?? TestProgram.folder + "/evidence" }
     }
 
-    /// Keeps what there is now, the screen first, and answers the folder's path, or why there is none.
+    /// Saves the current state, the screen first. Returns the path of the folder, or the reason why there is none.
     ///
     /// - Parameters:
-    ///   - test: The name of the folder; a number is added if there is one already.
-    ///   - parent: Where the folder is to be, if not where LONGPRESS_EVIDENCE says.
-    ///   - more: Keeps what there is besides.
+    ///   - test: The name of the folder. A number is added if the folder exists.
+    ///   - parent: The parent of the folder, if other than `LONGPRESS_EVIDENCE`.
+    ///   - more: A function that saves more.
     package static func gather(
         test: String, failure: Failure, in parent: String? = nil, more: (Evidence) throws -> Void
     ) -> String {
@@ -43,7 +43,7 @@ public struct Evidence {
             guard Thread.isMainThread else {
                 return "\(evidence.folder) (no more than the failure: it was on another thread)"
             }
-            // What changes soonest comes first.
+            // The screen comes first because it changes soonest.
             do {
                 try Screenshot.picture().write(to: evidence.folder + "/screen.png")
             } catch {
@@ -56,14 +56,14 @@ public struct Evidence {
         }
     }
 
-    /// A folder in its folder.
+    /// Creates a folder in the evidence's folder.
     package func folder(_ name: String) throws -> Evidence {
         let folder = "\(folder)/\(name)"
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         return Evidence(folder: folder)
     }
 
-    /// Writes a file. One that can't be written isn't there.
+    /// Writes a file. Ignores errors.
     package func keep(_ name: String, _ content: () -> String) {
         try? Data(content().utf8).write(to: URL(fileURLWithPath: folder + "/" + name))
     }

@@ -2,8 +2,8 @@ import Foundation
 
 /// A connection to one device of the X server's driver "inputtest".
 ///
-/// The messages are little-endian: length, type, body (xf86-input-inputtest-protocol.h of the X server). The server
-/// takes one client for each device, and spins if that leaves: a connection is kept until the process ends.
+/// The messages are little-endian: length, type, body (xf86-input-inputtest-protocol.h of the X server). The server accepts one
+/// client for each device, and spins when the client disconnects. A connection is therefore kept until the process ends.
 final class InputTestSocket {
     private let descriptor: Int32
 
@@ -26,28 +26,29 @@ final class InputTestSocket {
         guard result == 0 else {
             throw TestFailure("the X server's input socket \(path) doesn't answer: \(String(cString: strerror(errno)))")
         }
-        // The protocol's version is told first, and answered.
+        // First the client sends the protocol's version, and the server answers.
         try send(Self.bytes(UInt32(12)) + Self.bytes(UInt32(0)) + Self.bytes(UInt16(1)) + Self.bytes(UInt16(1)))
         try receive(12)
     }
 
-    /// Sends a message, and waits until the server has dealt with it.
+    /// Sends a message, and waits until the server has processed it.
     func post(_ message: [UInt8]) throws {
         try send(message)
         try send(Self.bytes(UInt32(8)) + Self.bytes(UInt32(1)))
         try receive(8)
     }
 
-    /// The values of an event at a place on a display of some size: the device's own coordinates, from 0 to 65536.
+    /// Returns the valuators of an event at a place on a display of the given size, in the device's coordinates from 0 to
+    /// 65536.
     static func valuators(at place: ScreenPoint, of size: ScreenRectangle) -> [UInt8] {
-        // A mask of those that are given, then 64 values, then the same unaccelerated.
+        // A mask of the values that are given, then 64 values, then the same values unaccelerated.
         var values = [Double](repeating: 0, count: 128)
         values[0] = (Double(place.x) + 0.5) * 65536 / Double(size.width)
         values[1] = (Double(place.y) + 0.5) * 65536 / Double(size.height)
         return [0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0] + values.flatMap(bytes)
     }
 
-    /// A number as the protocol has it.
+    /// Returns the bytes of a number.
     static func bytes<Number: BitwiseCopyable>(_ number: Number) -> [UInt8] {
         withUnsafeBytes(of: number) { Array($0) }
     }

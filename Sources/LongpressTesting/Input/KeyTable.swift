@@ -1,4 +1,4 @@
-/// Finds the key that makes a character or has a name, and gives a spare key to what no key makes.
+/// A table of the keys by character and name. It assigns spare keys to characters that no key produces.
 final class KeyTable {
     struct Key {
         let code: UInt8
@@ -10,8 +10,8 @@ final class KeyTable {
     private var spare: [UInt8] = []
     private let modifierNames = ["ctrl": "Control_L", "shift": "Shift_L", "alt": "Alt_L", "super": "Super_L"]
 
-    /// What the symbols of keys such as those for a music player have in common (XF86keysym.h). Newer keyboard layouts have
-    /// them on almost all keys that older ones leave free.
+    /// The upper 16 bits of the symbols of special keys, such as those for a music player (XF86keysym.h). Newer keyboard
+    /// layouts have such symbols on almost all keys that older layouts leave free.
     private static let specialKeys: XID = 0x1008
 
     init(_ connection: XConnection) {
@@ -28,11 +28,11 @@ final class KeyTable {
             if plain != 0, keys[plain] == nil { keys[plain] = Key(code: code, shifted: false) }
             if shifted != 0, keys[shifted] == nil { keys[shifted] = Key(code: code, shifted: true) }
         }
-        // The last is taken first.
+        // Spare keys are taken from the end.
         spare = rarelyUsed + spare
     }
 
-    /// The keys that are down, by the names of what they make.
+    /// The names of the keys that are down.
     var down: [String] {
         var bits = [UInt8](repeating: 0, count: 32)
         _ = connection.x.queryKeymap(connection.display, &bits)
@@ -49,7 +49,7 @@ final class KeyTable {
         return connection.x.keysymToKeycode(connection.display, symbol(key))
     }
 
-    /// Whether a key only changes what others do. No display repeats one.
+    /// Returns whether a key is a modifier. Displays don't repeat modifiers.
     func isModifier(_ code: UInt8) -> Bool {
         modifierNames.values.contains { connection.x.keysymToKeycode(connection.display, symbol($0)) == code }
     }
@@ -77,7 +77,7 @@ final class KeyTable {
     private func key(making symbol: XID) throws -> Key {
         if let known = keys[symbol] { return known }
         guard !spare.isEmpty else { throw TestFailure("no spare key is left for key symbol \(symbol)") }
-        // The spare key keeps its new meaning: taking it back could outrun the program that reads the press.
+        // The spare key keeps its new meaning, because resetting it could take effect before the program reads the press.
         let code = spare.removeLast()
         var both: [XID] = [symbol, symbol]
         _ = connection.x.changeKeyboardMapping(connection.display, Int32(code), 2, &both, 1)

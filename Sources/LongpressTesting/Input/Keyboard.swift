@@ -1,4 +1,5 @@
-/// The display's keyboard: real input, which goes to the focused window. A key never overtakes a press before it.
+/// The display's keyboard. Its input is real, and goes to the focused window. A key never overtakes an earlier press of a
+/// button.
 public final class Keyboard {
     private let connection: XConnection
     private let manager: WindowManager
@@ -12,19 +13,19 @@ public final class Keyboard {
 
     /// Presses and releases a key with its modifiers, as in `ctrl+c`, `shift+F10`, `Menu`, `ctrl+question`.
     ///
-    /// The key is a character or an X key name (`Return`, `Escape`, `Down`, `Page_Down`); modifiers are `ctrl`,
-    /// `shift`, `alt` and `super`.
+    /// The key is a character or an X key name (`Return`, `Escape`, `Down`, `Page_Down`); modifiers are `ctrl`, `shift`, `alt`
+    /// and `super`.
     ///
     /// - Parameters:
     ///   - combination: The key with its modifiers.
-    ///   - milliseconds: How long the display takes for it; it is one press all the same.
+    ///   - milliseconds: How long the key is down. It counts as one press in any case: the key isn't repeated.
     public func press(_ combination: String, lasting milliseconds: UInt = 0) throws {
         let codes = try codes(of: combination)
         try manager.wait()
         strike(codes, lasting: milliseconds)
     }
 
-    /// Holds a key with its modifiers while `body` runs. The display repeats it meanwhile, as it does for a person.
+    /// Holds a key with its modifiers while `body` runs. The display repeats the key, as it does for users.
     public func holding(_ combination: String, _ body: () throws -> Void) throws {
         let codes = try codes(of: combination)
         try manager.wait()
@@ -33,7 +34,7 @@ public final class Keyboard {
         try body()
     }
 
-    /// The keys to be pressed for a combination, in this order.
+    /// Returns the keys to press for a combination, in order.
     private func codes(of combination: String) throws -> [UInt8] {
         let parts = combination == "+" ? ["plus"] : combination.split(separator: "+").map(String.init)
         var codes = try parts.dropLast().map(keys.modifier)
@@ -48,7 +49,7 @@ public final class Keyboard {
         return codes
     }
 
-    /// Types a text, character by character; a line break is Return, a tab is Tab.
+    /// Types a text, character by character. A line break is Return, a tab is Tab.
     public func type(_ text: String) throws {
         try manager.wait()
         for scalar in text.unicodeScalars {
@@ -58,18 +59,18 @@ public final class Keyboard {
         }
     }
 
-    /// The keys that the display has for held, by their names.
+    /// The names of the keys that are down according to the display.
     package var down: [String] { keys.down }
 
-    /// Lets go of every key that is still held.
+    /// Releases every key that is still held.
     public func releaseAll() {
         for code in held.reversed() { up(code) }
     }
 
-    /// Presses keys one after another, the last of them with the others held, and lets all go.
+    /// Presses keys one after another, each while those before it are held, and releases them all.
     ///
-    /// The server gets it as one, so that a test that stands still meanwhile holds no key. The server may stand still, too,
-    /// with the key down, and would take it for held as soon as it goes on: it doesn't repeat this one.
+    /// The server gets all of it at once, so that no key stays down if the test stops for a while. The server may stop for a
+    /// while too, with the key down, and would then take the key for held. For this reason it doesn't repeat the last key.
     private func strike(_ codes: [UInt8], lasting milliseconds: UInt = 0) {
         guard let last = codes.last else { return }
         Glance.forget()

@@ -1,8 +1,9 @@
 import Foundation
 
-/// The display's pen: the stylus of a graphics tablet, which programs can't tell from a real one. All places are on the screen.
+/// The display's pen: the stylus of a graphics tablet, which programs can't distinguish from a real one. All places are in
+/// screen coordinates.
 ///
-/// A display has one if it has a touch screen.
+/// A display has a pen if it has a touch screen.
 public final class Pen {
     private let socket: InputTestSocket
     private let size: ScreenRectangle
@@ -19,7 +20,7 @@ public final class Pen {
         size = display.bounds
     }
 
-    /// The display's pen, opened at the first call. Call it on the main thread only.
+    /// The display's pen, opened by the first call. Call this only on the main thread.
     public static func shared() throws -> Pen {
         if let opened { return opened }
         let pen = try Pen(.shared())
@@ -29,13 +30,13 @@ public final class Pen {
 
     /// The parts of a pen that can be pressed.
     public enum Part: Int32, CaseIterable, Sendable {
-        /// Its tip, on the tablet: the primary button.
+        /// The tip, on the tablet: the primary button.
         case tip = 1
-        /// The button on its barrel: the secondary button.
+        /// The button on the barrel: the secondary button.
         case button = 3
     }
 
-    // The numbers are those of xf86-input-inputtest-protocol.h.
+    // The values are from xf86-input-inputtest-protocol.h.
     private enum Kind: UInt32 {
         case motion = 2
         case proximity = 3
@@ -53,20 +54,20 @@ public final class Pen {
         self.place = place
     }
 
-    /// Presses the tip, or the button, where the pen is.
+    /// Presses the tip or the button at the pen's place.
     public func press(_ part: Part = .tip) throws {
         guard let place else { throw TestFailure("the pen isn't near the tablet") }
         down.insert(part)
         try post(.button, place, [1, part.rawValue, 1, 0])
     }
 
-    /// Lifts what was pressed.
+    /// Releases the tip or the button.
     public func release(_ part: Part = .tip) throws {
         guard let place, down.remove(part) != nil else { return }
         try post(.button, place, [1, part.rawValue, 0, 0])
     }
 
-    /// Moves to a place, presses there and lifts.
+    /// Moves to a place, presses there, and releases.
     public func tap(_ part: Part = .tip, at place: ScreenPoint) throws {
         try hover(to: place)
         try press(part)
@@ -74,21 +75,21 @@ public final class Pen {
         try release(part)
     }
 
-    /// Moves to a place, presses the tip there and holds.
+    /// Moves to a place, presses the tip there, holds, and releases.
     public func hold(at place: ScreenPoint, milliseconds: Double = aHold) throws {
         try hover(to: place)
         try press()
         defer { try? release() }
-        // The server counts the time from when it gets to read this.
+        // The server counts the time from when it reads this.
         try TestDisplay.shared().connection.sync()
         pause(milliseconds: milliseconds)
     }
 
-    /// Taps twice where the pen is, quickly enough to count as one double tap.
+    /// Taps twice at the pen's place, quickly enough for a double tap.
     public func doubleTap() throws {
         try twiceInQuickSuccession {
             try press()
-            // The server counts the time from when it gets to read this.
+            // The server counts the time from when it reads this.
             try TestDisplay.shared().connection.sync()
         } finish: {
             pause(milliseconds: 40)
@@ -96,7 +97,7 @@ public final class Pen {
         }
     }
 
-    /// Takes the pen away from the tablet, and lifts what is still pressed.
+    /// Moves the pen away from the tablet, and releases what is still pressed.
     public func leave() throws {
         for part in Array(down) { try release(part) }
         guard let place else { return }

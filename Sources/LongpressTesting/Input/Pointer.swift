@@ -1,5 +1,5 @@
-/// The display's mouse: real input, which programs can't tell from a hand's. All places are on the screen. No press comes
-/// before the window manager has dealt with the one before.
+/// The display's mouse. Its input is real: programs can't distinguish it from a hand's. All places are in screen coordinates. A
+/// press isn't sent before the window manager has processed the one before.
 public final class Pointer {
     /// A mouse button by its number.
     public enum Button: UInt32, Sendable {
@@ -21,10 +21,10 @@ public final class Pointer {
         (self.connection, self.manager) = (connection, manager)
     }
 
-    /// Where the pointer is now.
+    /// The pointer's current place.
     public var location: ScreenPoint { query().place }
 
-    /// Where it is, over which of the outermost windows, and the display's bits of what is held.
+    /// Returns the pointer's place, the top-level window under it, and the X server's mask of held buttons and modifiers.
     package func query() -> (place: ScreenPoint, window: XID, held: UInt32) {
         var (root, child): (XID, XID) = (0, 0)
         var (x, y, windowX, windowY, mask): (Int32, Int32, Int32, Int32, Int32) = (0, 0, 0, 0, 0)
@@ -33,9 +33,9 @@ public final class Pointer {
         return (ScreenPoint(x: Int(x), y: Int(y)), child, UInt32(bitPattern: mask))
     }
 
-    /// Goes to a place as a hand does: by many small motions, with time between them.
+    /// Moves to a place as a hand does: by many small motions, with time between them.
     ///
-    /// The X server counts the time, so that a test which is held up meanwhile leaves no gap.
+    /// The X server counts the time, so that a delay of the test leaves no gap.
     public func move(to place: ScreenPoint) {
         let start = location
         let distance =
@@ -48,20 +48,20 @@ public final class Pointer {
         connection.sync()
     }
 
-    /// Clicks an item of an open menu of the menu bar: straight down from the menu's title, then sideways. On the straight way
-    /// there the pointer could pass the next title, and that menu would open.
+    /// Clicks an item of an open menu of the menu bar. The pointer moves straight down from the menu's title, then sideways: on
+    /// the direct way it could pass over the next title, which would open that menu.
     public func click(inMenu place: ScreenPoint) {
         move(to: ScreenPoint(x: location.x, y: place.y))
         click(at: place)
     }
 
-    /// Comes to a place at once, with no motion on the way, as a pen or a tablet does.
+    /// Moves to a place at once, without motions on the way, as a pen or a tablet does.
     public func jump(to place: ScreenPoint) {
         send(place)
         connection.sync()
     }
 
-    /// Goes to a place in several steps of a given time.
+    /// Moves to a place in several steps, in a given time.
     public func glide(to place: ScreenPoint, steps: Int = 10, milliseconds: Double = 100) {
         let start = location
         for step in 1...max(steps, 1) {
@@ -70,34 +70,34 @@ public final class Pointer {
         }
     }
 
-    /// Has the X server move the pointer, some milliseconds after the input before.
+    /// Makes the X server move the pointer, some milliseconds after the previous input.
     private func send(_ place: ScreenPoint, after milliseconds: UInt = 0) {
         Glance.forget()
         _ = connection.x.fakeMotion(connection.display, -1, Int32(place.x), Int32(place.y), milliseconds)
     }
 
-    /// Presses a button and keeps it down.
+    /// Presses a button without releasing it.
     public func press(_ button: Button = .primary) {
         send(button, isDown: true)
         connection.sync()
     }
 
-    /// Lets a button go.
+    /// Releases a button.
     public func release(_ button: Button = .primary) {
         send(button, isDown: false)
         connection.sync()
     }
 
-    /// Has the X server press a button or let it go, some milliseconds after the input before.
+    /// Makes the X server press or release a button, some milliseconds after the previous input.
     private func send(_ button: Button, isDown: Bool, after milliseconds: UInt = 0) {
         Glance.forget()
-        // If the manager never answers, what the test waits for next doesn't come either.
+        // If the manager never answers, whatever the test waits for next won't happen either, and reports the failure.
         if isDown { try? manager.wait() }
         if isDown { held.insert(button) } else { held.remove(button) }
         _ = connection.x.fakeButton(connection.display, button.rawValue, isDown ? 1 : 0, milliseconds)
     }
 
-    /// Clicks at a place. The X server counts the time, so a test that is held up meanwhile doesn't make a hold of it.
+    /// Clicks at a place. The X server counts the time, so that a delay of the test doesn't turn the click into a hold.
     public func click(_ button: Button = .primary, at place: ScreenPoint) {
         move(to: place)
         send(button, isDown: true)
@@ -115,15 +115,15 @@ public final class Pointer {
         press(button, at: place, times: 3, letsGo: true)
     }
 
-    /// Clicks at a place and at once presses again, as a double click begins, and keeps the button down.
+    /// Clicks at a place and presses again at once, as at the start of a double click, without releasing the button.
     public func clickAndPress(_ button: Button = .primary, at place: ScreenPoint) {
         press(button, at: place, times: 2, letsGo: false)
     }
 
-    /// Presses some times in quick succession.
+    /// Presses several times in quick succession.
     ///
-    /// The X server counts the milliseconds that a hand takes in between. Where it, the window manager or the test stood
-    /// still for so long that a busy machine may have made single clicks of it, it is done again.
+    /// The X server counts the milliseconds between the presses, as a hand takes them. If the server, the window manager or the
+    /// test was stopped for so long that a busy machine may have counted single clicks, this repeats all of it.
     private func press(_ button: Button, at place: ScreenPoint, times: Int, letsGo: Bool) {
         untilQuick {
             move(to: place)
@@ -144,12 +144,12 @@ public final class Pointer {
         }
     }
 
-    /// Presses at a place, holds, and lets go: a hold (touch-and-hold by mouse) if it lasts long enough.
+    /// Presses at a place, holds, and releases. This is a hold gesture if it lasts long enough.
     public func hold(_ button: Button = .primary, at place: ScreenPoint, milliseconds: Double = aHold) {
         hold(button, at: place, milliseconds: milliseconds) {}
     }
 
-    /// Presses at a place and holds; lets go after `whileHeld` has looked at what the hold did.
+    /// Presses at a place and holds. Releases after `whileHeld` has looked at the effect of the hold.
     public func hold(
         _ button: Button = .primary, at place: ScreenPoint, milliseconds: Double = aHold, whileHeld: () throws -> Void
     ) rethrows {
@@ -160,10 +160,10 @@ public final class Pointer {
         try whileHeld()
     }
 
-    /// Presses at a place, and after 200 milliseconds, too few for a hold, moves away in one go with the button down.
+    /// Presses at a place, and after 200 milliseconds, too few for a hold, moves away in one step with the button down.
     ///
-    /// The X server counts the time, so a test that is held up meanwhile doesn't make a hold of it. This doesn't wait for
-    /// it.
+    /// The X server counts the time, so that a delay of the test doesn't turn the press into a hold. Returns without waiting
+    /// for it.
     public func pressAndMoveAway(_ button: Button = .primary, from place: ScreenPoint, to end: ScreenPoint) {
         move(to: place)
         send(button, isDown: true)
@@ -184,19 +184,19 @@ public final class Pointer {
         release(button)
     }
 
-    /// Turns the wheel at a place, by some clicks; up if negative.
+    /// Turns the wheel at a place by a number of clicks; up if negative.
     public func scroll(at place: ScreenPoint, clicks: Int) {
         for _ in 0..<abs(clicks) { click(clicks < 0 ? .scrollUp : .scrollDown, at: place) }
     }
 
-    /// Lets go of every button that is still held.
+    /// Releases every button that is still held.
     public func releaseAll() {
         for button in held { release(button) }
     }
 }
 
 extension ScreenPoint {
-    /// Some steps of the way to another place.
+    /// Returns the point a number of steps along the way to another point.
     func part(_ step: Int, of steps: Int, to end: ScreenPoint) -> ScreenPoint {
         ScreenPoint(x: x + (end.x - x) * step / steps, y: y + (end.y - y) * step / steps)
     }

@@ -1,13 +1,13 @@
 import Dispatch
 
-/// In how many seconds two presses surely are one double press: GTK takes 400 ms.
+/// The seconds within which two presses certainly count as a double press. GTK allows 400 ms.
 package let quickSuccession = 0.35
 
-/// Waits until the next press surely is the first of two again.
+/// Waits until the next press can no longer be part of a double press.
 package func waitForNewSuccession() { pause(milliseconds: 600) }
 
-/// Does what has to be done in quick succession, until it says that it was; five times at most. What an attempt that was
-/// too slow has left is taken back before the next.
+/// Runs a function until it reports that it was quick enough, at most five times. After an attempt that was too slow,
+/// `takeBack` undoes its effects.
 package func untilQuick(_ body: () throws -> Bool, takeBack: () -> Void = {}) rethrows {
     for attempt in 1...5 {
         if try body() || attempt == 5 { return }
@@ -16,8 +16,7 @@ package func untilQuick(_ body: () throws -> Bool, takeBack: () -> Void = {}) re
     }
 }
 
-/// Presses twice within the time in which two presses are one double press. Where the machine stands still in between, so
-/// that they may not be, it is done again.
+/// Presses twice, quickly enough for a double press. Repeats this if a delay in between may have made two single presses of it.
 func twiceInQuickSuccession(_ press: () throws -> Void, finish: () throws -> Void) rethrows {
     try untilQuick {
         let start = DispatchTime.now()

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The display's touch screen: real touches, which programs can't tell from a finger's. All places are on the screen.
+/// The display's touch screen. Its touches are real: programs can't distinguish them from a finger's. All places are in screen
+/// coordinates.
 ///
 /// A display has one if the tests are run with `LONGPRESS_TEST_DISPLAY=touch`, which needs Xorg and its driver `dummy`.
 public final class TouchScreen {
@@ -18,10 +19,10 @@ public final class TouchScreen {
         size = display.bounds
     }
 
-    /// The display's touch screen, opened at the first call. Call it on the main thread only.
+    /// The display's touch screen, opened by the first call. Call this only on the main thread.
     public static func shared() throws -> TouchScreen {
         if let opened { return opened }
-        // Where it is, is known once there is a display.
+        // The first call of `TestDisplay.shared()` sets LONGPRESS_TOUCH.
         let screen = try TouchScreen(.shared())
         opened = screen
         return screen
@@ -62,11 +63,11 @@ public final class TouchScreen {
         try end()
     }
 
-    /// Taps twice at a place, quickly enough to count as one double tap.
+    /// Taps twice at a place, quickly enough for a double tap.
     public func doubleTap(at place: ScreenPoint) throws {
         try twiceInQuickSuccession {
             try begin(at: place)
-            // The server counts the time from when it gets to read this.
+            // The server counts the time from when it reads this.
             try TestDisplay.shared().connection.sync()
         } finish: {
             pause(milliseconds: 40)
@@ -74,13 +75,13 @@ public final class TouchScreen {
         }
     }
 
-    /// Touches a place and holds; lifts after `whileHeld` has looked at what the hold did.
+    /// Touches a place and holds. Lifts the finger after `whileHeld` has looked at the effect of the hold.
     public func hold(
         at place: ScreenPoint, milliseconds: Double = aHold, whileHeld: () throws -> Void = {}
     ) throws {
         try begin(at: place)
         defer { try? end() }
-        // The server counts the time from when it gets to read this.
+        // The server counts the time from when it reads this.
         try TestDisplay.shared().connection.sync()
         pause(milliseconds: milliseconds)
         try whileHeld()

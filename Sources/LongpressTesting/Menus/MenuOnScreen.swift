@@ -2,10 +2,10 @@ import CGtk
 public import Gtk
 import Longpress
 
-/// The menu that is open in a window or over a popover, as a person sees it.
+/// The open menu of a window or popover, as the user sees it.
 @MainActor
 public enum MenuOnScreen {
-    /// The popovers of edit and context menus on screen in a window, submenus aside.
+    /// Returns the popovers of the edit and context menus that are open in a window, without submenus.
     package static func popovers(in window: Native) -> [Widget] {
         window.children.filter {
             $0.isOpenPopover
@@ -13,9 +13,11 @@ public enum MenuOnScreen {
         }
     }
 
-    /// The menu in words, nil if none is open: `Cut | Copy` for an edit menu; for a context menu a line for each row,
-    /// with `—` for a separator, `·` between commands side by side, `▸` after what opens a submenu, `✓` before what is on, and
-    /// `⟳` after what is still loading. What is marked as destructive has “(destructive)” after it.
+    /// Returns the open menu in words; `nil` if none is open.
+    ///
+    /// An edit menu is one line, such as `Cut | Copy`. A context menu has a line for each row, with `—` for a separator, `·`
+    /// between commands side by side, `▸` after an item with a submenu, `✓` before an item that is on, and `⟳` after an item
+    /// that is still loading. A destructive item is followed by “(destructive)”.
     public static func outline(in window: Native) -> String? {
         let menus = popovers(in: window)
         guard let menu = menus.first else { return nil }
@@ -23,7 +25,7 @@ public enum MenuOnScreen {
         return menus.map { outline(of: $0).joined(separator: separator) }.joined(separator: "\n=== and ===\n")
     }
 
-    /// The submenu that is open, in words; nil if none is.
+    /// Returns the open submenu in words; `nil` if none is open.
     public static func submenu(in window: Native) -> String? {
         submenuPopover(in: window).map { outline(of: $0).joined(separator: "\n") }
     }
@@ -32,24 +34,25 @@ public enum MenuOnScreen {
         popovers(in: window).flatMap { descendants(of: $0) }.first(where: \.isOpenPopover)
     }
 
-    /// The buttons of a menu, submenus aside, or of a submenu.
+    /// Returns the buttons of a menu, without those of submenus, or of a submenu.
     package static func buttons(of popover: Widget) -> [Widget] {
         descendants(of: popover, downTo: \.isPopover).filter { $0.typeName == "GtkButton" }
     }
 
-    /// The label of a button.
+    /// Returns the label of a button.
     package static func title(of button: Widget) -> String {
         descendants(of: button).compactMap { Label($0)?.text }.filter { !$0.isEmpty }.joined(separator: " ")
     }
 
-    /// The item that the keyboard is on, in the menu and in the submenu.
+    /// Returns the label of the menu item that the keyboard has selected, followed by that of the submenu, as in `Share >
+    /// Mail`; empty if there is none.
     public static func current(in window: Native) -> String {
         let menu = popovers(in: window).flatMap(buttons)
         let submenu = submenuPopover(in: window).map(buttons) ?? []
         return (menu + submenu).filter { $0.hasStyle("longpress-current") }.map(title).joined(separator: " > ")
     }
 
-    /// Chooses the item with a label, in the menu or its submenu, as an assistive tool does.
+    /// Activates the item with a label, in the menu or its submenu, as an assistive technology does.
     package static func choose(_ label: String, in window: Native) throws {
         try button(label, in: window).emit("clicked")
     }
@@ -59,12 +62,11 @@ public enum MenuOnScreen {
         try TestDisplay.shared().pointer.click(at: place(of: label, in: window))
     }
 
-    /// The middle of the item with a label, in the menu or its submenu, on the screen.
+    /// Returns the centre of the item with a label, in the menu or its submenu, in screen coordinates.
     public static func place(of label: String, in window: Native) throws -> ScreenPoint {
         try button(label, in: window).screenRectangle.center
     }
 
-    /// The button of the item with a label.
     private static func button(_ label: String, in window: Native) throws -> Widget {
         let open = popovers(in: window) + [submenuPopover(in: window)].compactMap { $0 }
         guard let button = open.flatMap(buttons).first(where: { title(of: $0) == label }) else {
@@ -73,7 +75,7 @@ public enum MenuOnScreen {
         return button
     }
 
-    /// All widgets in a widget, in order.
+    /// Returns all descendants of a widget, in order, except those for which `isLimit` is true and their descendants.
     package static func descendants(of widget: Widget, downTo isLimit: (Widget) -> Bool = { _ in false }) -> [Widget] {
         widget.children.filter { !isLimit($0) }.flatMap { [$0] + descendants(of: $0, downTo: isLimit) }
     }
@@ -108,7 +110,7 @@ public enum MenuOnScreen {
         }
     }
 
-    /// The names of the icons in a row.
+    /// Returns the names of the icons in a row.
     package static func icons(of row: Widget) -> [String] {
         descendants(of: row).filter { $0.typeName == "GtkImage" }
             .compactMap { gtk_image_get_icon_name($0.opaque).map { String(cString: $0) } }

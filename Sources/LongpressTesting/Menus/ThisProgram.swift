@@ -3,13 +3,13 @@ import Foundation
 public import Gtk
 import Longpress
 
-/// The program that the tests run in, as a person and an assistive tool have it before them.
+/// The program that the tests run in, as users and assistive technologies see it.
 @MainActor
 public enum ThisProgram {
     private static var shown: [Window] = []
 
-    /// Opens the display and begins GTK on it. Whatever shows something needs it before; tests with `GtkTestCase` or the
-    /// trait `onDisplay` begin with it.
+    /// Opens the display and initializes GTK on it. Call it before showing anything; `GtkTestCase` and the trait `onDisplay` do
+    /// so before each test.
     public static func begin() throws {
         _ = try TestDisplay.shared()
         guard Toolkit.initialize() else {
@@ -18,7 +18,7 @@ public enum ThisProgram {
         MainLoop.install()
     }
 
-    /// Shows a window, and waits until it is on the screen and has the keyboard. It closes as the test ends.
+    /// Shows a window, and waits until it is on the screen and has the keyboard focus. The window closes when the test ends.
     public static func show(_ window: Window) throws {
         shown.append(window)
         window.present()
@@ -28,7 +28,7 @@ public enum ThisProgram {
         }
     }
 
-    /// Shows a widget in a window of its own, and waits until it is on the screen and the window has the keyboard.
+    /// Shows a widget in a new window, and waits until it is on the screen and the window has the keyboard focus.
     @discardableResult
     public static func show(_ widget: Widget, width: Int = 600, height: Int = 400) throws -> Window {
         let window = Window()
@@ -39,7 +39,7 @@ public enum ThisProgram {
         return window
     }
 
-    /// Closes the open menu and every window that was shown.
+    /// Closes the open menu and every window shown by ``show(_:)``.
     public static func closeAll() {
         MenuPresenter.shared.close()
         for window in shown { window.destroy() }
@@ -47,7 +47,8 @@ public enum ThisProgram {
         iterateMainContext()
     }
 
-    /// The root of the program's accessibility tree, as a screen reader gets it; waits until the program has registered.
+    /// The root of the program's accessibility tree, as screen readers see it. Waits until the program has registered with the
+    /// accessibility bus.
     public static var accessible: AccessibleNode {
         get throws {
             guard let bus = OwnSession.bus?.accessibility else {
@@ -60,7 +61,7 @@ public enum ThisProgram {
         }
     }
 
-    /// Keeps what there is as a test fails, and answers the folder.
+    /// Saves the evidence of a failed test, and returns the path of its folder.
     package static func evidence(test: String, failure: Evidence.Failure, in parent: String? = nil) -> String {
         Evidence.gather(test: test, failure: failure, in: parent) { evidence in
             let windows = OpenWindows.all

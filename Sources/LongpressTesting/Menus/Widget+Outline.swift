@@ -1,7 +1,7 @@
 package import Gtk
 
 @MainActor extension Widget {
-    /// It and all that is in it, a line each: for reading in what a failure leaves.
+    /// The widget and its descendants, one per line, for the evidence of a failed test.
     package var outline: String { lines(indent: "").joined(separator: "\n") }
 
     private func lines(indent: String) -> [String] {

@@ -2,7 +2,7 @@ import CGtk
 public import Gtk
 
 @MainActor extension Widget {
-    /// Where it is on the screen, be it in a window or in a popover, as soon as it is laid out.
+    /// The widget's area on the screen, whether it is in a window or a popover. Waits until the widget is laid out.
     public var screenRectangle: ScreenRectangle {
         get throws {
             try waitFor("\(self) to be laid out on the screen") {
@@ -26,7 +26,7 @@ public import Gtk
 }
 
 @MainActor extension Window {
-    /// Where its visible part begins on the screen; nil while it isn't there.
+    /// The upper left corner of the window's visible part on the screen; `nil` while the window isn't there.
     fileprivate var screenOrigin: ScreenPoint? {
         get throws {
             let windows = try TestDisplay.shared().windows.topLevels

@@ -1,6 +1,6 @@
 extension ChildProcess {
-    /// What of the tests' own environment the programs they start get to see: the display, and the desktop that `Tests/run`
-    /// has made for them.
+    /// The part of the tests' own environment that the programs they start inherit: the display, and the desktop that
+    /// `Tests/run` has set up.
     package static var inheritedEnvironment: [String: String] {
         let names = [
             "PATH", "DISPLAY", "LD_LIBRARY_PATH", "TMPDIR", "TZ", "LLVM_PROFILE_FILE", "ASAN_OPTIONS", "G_SLICE",

@@ -1,15 +1,15 @@
 import Foundation
 
-/// A program that a test has started, in a process group of its own, with its output kept in files.
+/// A program started by a test, in its own process group, with its output in files.
 public final class ChildProcess {
     /// How a program ended.
     public enum Ending: Equatable, Sendable, CustomStringConvertible {
-        /// By itself, with this exit status.
+        /// It exited with this status.
         case exited(Int32)
-        /// By this signal: a crash, or killed.
+        /// This signal ended it: it crashed or was killed.
         case signalled(Int32)
 
-        /// In words, as in `exited with 1`.
+        /// The ending in words, as in `exited with 1`.
         public var description: String {
             switch self {
             case .exited(let status): "exited with \(status)"
@@ -18,16 +18,16 @@ public final class ChildProcess {
         }
     }
 
-    /// The process's id, which is also its group's.
+    /// The process id, which is also the id of the process group.
     public let id: Int32
-    /// What was started.
+    /// The command line.
     public let command: String
     private let outputFile: String
     private let errorFile: String
     private var ended: Ending?
     private var isStopped = false
 
-    /// Starts the program at `path` (looked up in PATH if it has no slash) with exactly the given environment.
+    /// Starts the program at `path` (looked up in `PATH` if it has no slash) with exactly the given environment.
     public init(
         _ path: String, _ arguments: [String] = [], environment: [String: String], outputIn folder: TemporaryFolder,
         workingDirectory: String? = nil, standardInput: String = "/dev/null"
@@ -57,7 +57,7 @@ public final class ChildProcess {
         posix_spawnattr_setflags(
             &attributes, Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
 
-        // `env` becomes the program, with the same id; it is there for changing the folder.
+        // `env` changes the folder and then becomes the program, with the same process id.
         let words = (workingDirectory.map { ["env", "-C", $0] } ?? []) + [path] + arguments
         let argv = CStrings(words)
         let envp = CStrings(environment.map { "\($0.key)=\($0.value)" })
@@ -68,12 +68,12 @@ public final class ChildProcess {
         Leftovers.add(group: process)
     }
 
-    /// A character that stands, among a program's arguments, for a byte from 128 on that is none of UTF-8's.
+    /// Returns a character that represents, in a program's arguments, a byte from 128 on that isn't part of valid UTF-8.
     public static func scalar(forByte byte: UInt8) -> String {
         String(Unicode.Scalar(firstScalar + UInt32(byte)) ?? "\u{FFFD}")
     }
 
-    /// The bytes of an argument, with a zero at the end.
+    /// Returns the bytes of an argument, terminated by a zero.
     public static func bytes(of argument: String) -> [CChar] {
         let bytes = argument.unicodeScalars.flatMap { scalar -> [UInt8] in
             (firstScalar + 0x80...firstScalar + 0xFF).contains(scalar.value)
@@ -82,21 +82,21 @@ public final class ChildProcess {
         return bytes.map { CChar(bitPattern: $0) } + [0]
     }
 
-    /// The last of the characters for private use.
+    /// The character for byte 0, near the end of the last private use area.
     private static let firstScalar: UInt32 = 0x10_FE00
 
     deinit {
         stop()
     }
 
-    /// What the program has written to standard output.
+    /// The text that the program has written to standard output.
     public var standardOutput: String { Self.text(of: outputFile) }
-    /// What the program has written to standard error.
+    /// The text that the program has written to standard error.
     public var standardError: String { Self.text(of: errorFile) }
-    /// The bytes the program has written to standard output.
+    /// The bytes that the program has written to standard output.
     public var standardOutputBytes: [UInt8] { [UInt8](FileManager.default.contents(atPath: outputFile) ?? Data()) }
 
-    /// How it ended; nil while it runs.
+    /// How the program ended; `nil` while it runs.
     public var ending: Ending? {
         if ended == nil {
             var status: Int32 = 0
@@ -107,10 +107,10 @@ public final class ChildProcess {
         return ended
     }
 
-    /// Whether it still runs.
+    /// Whether the program still runs.
     public var isRunning: Bool { ending == nil }
 
-    /// Waits until it ends and tells how.
+    /// Waits until the program ends, and returns how it ended.
     @discardableResult
     public func waitForExit(upTo seconds: Double = patience) throws -> Ending {
         do {
@@ -120,12 +120,12 @@ public final class ChildProcess {
         }
     }
 
-    /// Sends a signal to the program alone.
+    /// Sends a signal to the program only, not to its group.
     public func send(signal: Int32) {
         if isRunning { kill(id, signal) }
     }
 
-    /// Ends it and everything it has started, politely first.
+    /// Ends the program and everything it has started: first with `SIGTERM`, after 2 s with `SIGKILL`.
     public func stop() {
         guard !isStopped else { return }
         isStopped = true

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Whatever a test left running or lying about when the test process ends is ended and removed.
+/// The programs and folders that tests have left behind. They are ended and removed when the test process exits.
 enum Leftovers {
     private struct State {
         var groups: Set<Int32> = []

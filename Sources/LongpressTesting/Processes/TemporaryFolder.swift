@@ -1,14 +1,14 @@
 import Foundation
 
-/// A folder of its own, removed with everything in it when nobody holds it any more.
+/// A temporary folder, removed with its contents when the object is deinitialized.
 public final class TemporaryFolder {
-    /// Where it is.
+    /// The folder's path.
     public let path: String
     private var names: [String: Int] = [:]
 
-    /// A new, empty folder that only its owner may enter.
+    /// Creates a new, empty folder that only its owner may enter.
     ///
-    /// - Parameter parent: The folder that it is in; nil for the one of temporary files.
+    /// - Parameter parent: The folder to create it in; `nil` for the system's folder of temporary files.
     public init(in parent: TemporaryFolder? = nil) throws {
         let pattern = ((parent?.path ?? NSTemporaryDirectory()) as NSString).appendingPathComponent("longpress-XXXXXX")
         var template = Array(pattern.utf8CString)
@@ -22,13 +22,13 @@ public final class TemporaryFolder {
         Leftovers.remove(folder: path)
     }
 
-    /// Writes a file and answers its path; folders on the way are made.
+    /// Writes a file, creating missing folders, and returns its path.
     @discardableResult
     public func write(_ contents: String, to name: String) throws -> String {
         try write(Array(contents.utf8), to: name)
     }
 
-    /// Writes a file and answers its path; folders on the way are made.
+    /// Writes a file, creating missing folders, and returns its path.
     @discardableResult
     public func write(_ contents: [UInt8], to name: String) throws -> String {
         let file = path + "/" + name
@@ -38,12 +38,12 @@ public final class TemporaryFolder {
         return file
     }
 
-    /// The text of a file, or nil if there is none.
+    /// Returns the text of a file, or `nil` if there is no such file.
     public func read(_ name: String) -> String? {
         FileManager.default.contents(atPath: path + "/" + name).map { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// Makes a folder in it and answers its path.
+    /// Creates a folder in this folder, and returns its path.
     @discardableResult
     public func folder(_ name: String) throws -> String {
         let folder = path + "/" + name
@@ -52,7 +52,7 @@ public final class TemporaryFolder {
         return folder
     }
 
-    /// A name not handed out before, starting with `name`.
+    /// Returns a name that starts with `name` and hasn't been returned before.
     func freshName(_ name: String) -> String {
         names[name, default: 0] += 1
         return "\(name).\(names[name]!)"

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The program that the build has made of the tests.
+/// The program that contains the tests.
 package enum TestProgram {
-    /// The folder that it is in.
+    /// The folder of the program.
     package static var folder: String {
         get throws {
             let program = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")

@@ -1,7 +1,7 @@
 import CGtk
 
 extension ScreenPicture {
-    /// Writes it to a PNG file.
+    /// Writes the picture to a PNG file.
     public func write(to file: String) throws {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(pixels.count * 3)

@@ -1,6 +1,6 @@
 extension ScreenPicture {
-    /// The areas of a colour that hang together and are small, as far as they aren't thinner than five pixels: neither lines
-    /// nor letters, nor what is larger. The size is that from one end to the other, the longer way, in pixels.
+    /// Returns the bounding boxes of the connected areas of a colour whose larger side, in pixels, is in a range. Parts that
+    /// are thinner than five pixels, such as lines and letters, don't count.
     public func spots(of color: Color, across size: ClosedRange<Int>, tolerance: Int = 8) -> [ScreenRectangle] {
         var left = cores(of: color, tolerance: tolerance)
         var spots: [ScreenRectangle] = []
@@ -11,16 +11,16 @@ extension ScreenPicture {
         return spots
     }
 
-    /// The pixels around one that must have its colour, each way.
+    /// How many neighbours of a pixel must have its colour, in each direction.
     private static let reach = 2
 
-    /// For each pixel whether all those around it have the colour.
+    /// Returns for each pixel whether all those around it have the colour.
     private func cores(of color: Color, tolerance: Int) -> [Bool] {
         let wide = runs(pixels.map { Color($0).isNear(color, tolerance: tolerance) }, step: 1)
         return runs(wide, step: width)
     }
 
-    /// For each pixel whether those before and after it are set, too.
+    /// Returns for each pixel whether it and the `reach` pixels before and after it are set.
     private func runs(_ isSet: [Bool], step: Int) -> [Bool] {
         let reach = Self.reach * step
         return isSet.indices.map { index in
@@ -29,7 +29,7 @@ extension ScreenPicture {
         }
     }
 
-    /// The box around all that hangs together with a pixel, which is taken away.
+    /// Removes the connected area that contains a pixel, and returns its bounding box.
     private func take(from first: Int, _ isSet: inout [Bool]) -> ScreenRectangle {
         var (minX, maxX, minY, maxY) = (width, 0, height, 0)
         var next = [first]

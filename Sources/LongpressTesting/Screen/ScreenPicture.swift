@@ -2,23 +2,23 @@ import Foundation
 
 /// A picture of the screen or of a part of it.
 public struct ScreenPicture: Equatable, Sendable {
-    /// How wide it is, in pixels.
+    /// The width, in pixels.
     public let width: Int
-    /// How tall it is, in pixels.
+    /// The height, in pixels.
     public let height: Int
     /// Each pixel as 0x00RRGGBB, row by row.
     let pixels: [UInt32]
 
     /// A pixel's colour.
     public struct Color: Hashable, Sendable, CustomStringConvertible {
-        /// The red part, 0 to 255.
+        /// The red component, 0 to 255.
         public let red: Int
-        /// The green part, 0 to 255.
+        /// The green component, 0 to 255.
         public let green: Int
-        /// The blue part, 0 to 255.
+        /// The blue component, 0 to 255.
         public let blue: Int
 
-        /// A colour by its parts.
+        /// Creates a colour from its components.
         public init(red: Int, green: Int, blue: Int) {
             self.red = red
             self.green = green
@@ -29,17 +29,17 @@ public struct ScreenPicture: Equatable, Sendable {
             self.init(red: Int(pixel >> 16 & 0xff), green: Int(pixel >> 8 & 0xff), blue: Int(pixel & 0xff))
         }
 
-        /// Whether no part differs by more than `tolerance`.
+        /// Returns whether no component differs by more than `tolerance`.
         public func isNear(_ other: Color, tolerance: Int = 8) -> Bool {
             abs(red - other.red) <= tolerance && abs(green - other.green) <= tolerance
                 && abs(blue - other.blue) <= tolerance
         }
 
-        /// As in `rgb(255, 0, 0)`.
+        /// The colour in words, as in `rgb(255, 0, 0)`.
         public var description: String { "rgb(\(red), \(green), \(blue))" }
     }
 
-    /// The colour of the pixel at a place in the picture.
+    /// Returns the colour of the pixel at a place in the picture.
     public func pixel(at place: ScreenPoint) throws -> Color {
         guard (0..<width).contains(place.x), (0..<height).contains(place.y) else {
             throw TestFailure("\(place) isn't in a picture of \(width)×\(height)")
@@ -47,14 +47,14 @@ public struct ScreenPicture: Equatable, Sendable {
         return Color(pixels[place.y * width + place.x])
     }
 
-    /// The colour that most of its pixels have; black if it has none.
+    /// The colour that most pixels have; black if the picture is empty.
     public var mostCommonColor: Color {
         var counts: [UInt32: Int] = [:]
         for pixel in pixels { counts[pixel, default: 0] += 1 }
         return Color(counts.max { ($0.value, $0.key) < ($1.value, $1.key) }?.key ?? 0)
     }
 
-    /// The part of it in an area, as far as that is in the picture.
+    /// Returns the part of the picture in an area, clamped to the picture.
     public func cropped(to area: ScreenRectangle) -> ScreenPicture {
         let columns = (area.x..<area.right).clamped(to: 0..<width)
         let rows = (area.y..<area.bottom).clamped(to: 0..<height)
@@ -64,7 +64,7 @@ public struct ScreenPicture: Equatable, Sendable {
         return ScreenPicture(width: columns.count, height: rows.count, pixels: part)
     }
 
-    /// The share of pixels, 0 to 1, that differ from another picture's by more than `tolerance`; 1 if the sizes differ.
+    /// Returns the share of pixels, 0 to 1, that differ from another picture's by more than `tolerance`; 1 if the sizes differ.
     public func difference(from other: ScreenPicture, tolerance: Int = 8) -> Double {
         guard (width, height) == (other.width, other.height), !pixels.isEmpty else { return 1 }
         var differing = 0
@@ -76,11 +76,11 @@ public struct ScreenPicture: Equatable, Sendable {
         return Double(differing) / Double(pixels.count)
     }
 
-    /// The box that is new since another picture of the same size; nil if nothing is.
+    /// Returns the box that has appeared since another picture of the same size; `nil` if there is none.
     ///
-    /// A box, such as a popover, has edges along which every pixel has changed. Its arrow, and small things that come
-    /// with it, have not, and don't count: an edge must be half as long as the longest. If the box has a colour, others don't
-    /// count.
+    /// The pixels along the edges of a new box, such as a popover, have all changed. This isn't so for its arrow and other
+    /// small things that come with it. Therefore an edge counts only if it has at least half as many changed pixels as the
+    /// longest. If `color` is given, only pixels that now have this colour count.
     public func newBox(since other: ScreenPicture, of color: Color? = nil, tolerance: Int = 8) -> ScreenRectangle? {
         guard (width, height) == (other.width, other.height) else { return nil }
         var (rows, columns) = ([Int](repeating: 0, count: height), [Int](repeating: 0, count: width))
@@ -96,7 +96,7 @@ public struct ScreenPicture: Equatable, Sendable {
         return Self.box(rows: rows, columns: columns)
     }
 
-    /// The box that has a colour; what lies in another area doesn't count.
+    /// Returns the box that has a colour, ignoring the pixels in another area; `nil` if there is none.
     public func box(of color: Color, outside area: ScreenRectangle, tolerance: Int = 2) -> ScreenRectangle? {
         var (rows, columns) = ([Int](repeating: 0, count: height), [Int](repeating: 0, count: width))
         for row in 0..<height {
@@ -109,7 +109,7 @@ public struct ScreenPicture: Equatable, Sendable {
         return Self.box(rows: rows, columns: columns)
     }
 
-    /// The box whose edges are those rows and columns that have at least half as many pixels as the fullest.
+    /// Returns the box whose edges are the outermost rows and columns that have at least half as many pixels as the fullest.
     private static func box(rows: [Int], columns: [Int]) -> ScreenRectangle? {
         func ends(_ counts: [Int]) -> (Int, Int)? {
             guard let most = counts.max(), most > 0, let first = counts.firstIndex(where: { $0 * 2 >= most }),
@@ -121,21 +121,21 @@ public struct ScreenPicture: Equatable, Sendable {
         return ScreenRectangle(x: left, y: top, width: right - left + 1, height: bottom - top + 1)
     }
 
-    /// The share of pixels, 0 to 1, that have a colour.
+    /// Returns the share of pixels, 0 to 1, that have a colour.
     public func share(of color: Color, tolerance: Int = 8) -> Double {
         guard !pixels.isEmpty else { return 0 }
         let matching = pixels.count { Color($0).isNear(color, tolerance: tolerance) }
         return Double(matching) / Double(pixels.count)
     }
 
-    /// The share of pixels, 0 to 1, that are more or less red, be it pale.
+    /// The share of pixels, 0 to 1, that are reddish, even if pale.
     public var redShare: Double {
         guard !pixels.isEmpty else { return 0 }
         let red = pixels.lazy.map(Color.init).count { $0.red - max($0.green, $0.blue) > 15 }
         return Double(red) / Double(pixels.count)
     }
 
-    /// The share of pixels, 0 to 1, that have a colour, rather than a grey of whatever tint.
+    /// The share of pixels, 0 to 1, that are coloured rather than a tinted grey.
     public var colorfulShare: Double {
         guard !pixels.isEmpty else { return 0 }
         let colorful = pixels.lazy.map(Color.init).count {
@@ -144,13 +144,13 @@ public struct ScreenPicture: Equatable, Sendable {
         return Double(colorful) / Double(pixels.count)
     }
 
-    /// The share of pixels, 0 to 1, in which blue prevails over red, as in the colour of what is selected.
+    /// The share of pixels, 0 to 1, in which blue prevails over red, as in the colour of a selection.
     public var blueShare: Double {
         guard !pixels.isEmpty else { return 0 }
         return Double(pixels.lazy.map(Color.init).count { $0.blue - $0.red > 30 }) / Double(pixels.count)
     }
 
-    /// Whether two pictures are alike in every pixel.
+    /// Returns whether two pictures are equal in every pixel.
     public static func == (one: ScreenPicture, other: ScreenPicture) -> Bool {
         (one.width, one.height) == (other.width, other.height)
             && one.pixels.withUnsafeBytes { mine in

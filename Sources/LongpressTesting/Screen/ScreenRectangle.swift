@@ -4,12 +4,12 @@ public struct ScreenRectangle: Hashable, Sendable, CustomStringConvertible {
     public var x: Int
     /// The top edge.
     public var y: Int
-    /// How wide it is.
+    /// The width.
     public var width: Int
-    /// How tall it is.
+    /// The height.
     public var height: Int
 
-    /// The area with its upper left corner at `x`, `y`.
+    /// Creates an area with its upper left corner at `x`, `y`.
     public init(x: Int, y: Int, width: Int, height: Int) {
         self.x = x
         self.y = y
@@ -19,38 +19,38 @@ public struct ScreenRectangle: Hashable, Sendable, CustomStringConvertible {
 
     /// The upper left corner.
     public var origin: ScreenPoint { ScreenPoint(x: x, y: y) }
-    /// The middle.
+    /// The centre.
     public var center: ScreenPoint { ScreenPoint(x: x + width / 2, y: y + height / 2) }
-    /// The first column to the right of it.
+    /// The first column to the right of the area.
     public var right: Int { x + width }
-    /// The first row below it.
+    /// The first row below the area.
     public var bottom: Int { y + height }
 
-    /// Whether `point` is in it.
+    /// Returns whether `point` is in the area.
     public func contains(_ point: ScreenPoint) -> Bool {
         (x..<right).contains(point.x) && (y..<bottom).contains(point.y)
     }
 
-    /// Whether all of `other` is in it.
+    /// Returns whether all of `other` is in the area.
     public func contains(_ other: ScreenRectangle) -> Bool {
         other.x >= x && other.y >= y && other.right <= right && other.bottom <= bottom
     }
 
-    /// Whether it shares a pixel with `other`.
+    /// Returns whether the area shares a pixel with `other`.
     public func overlaps(_ other: ScreenRectangle) -> Bool {
         x < other.right && other.x < right && y < other.bottom && other.y < bottom
     }
 
-    /// This area moved by `x` and `y`.
+    /// Returns this area moved by `x` and `y`.
     public func moved(x: Int = 0, y: Int = 0) -> ScreenRectangle {
         ScreenRectangle(x: self.x + x, y: self.y + y, width: width, height: height)
     }
 
-    /// This area with each edge moved inwards by `amount`.
+    /// Returns this area with each edge moved inwards by `amount`.
     public func inset(by amount: Int) -> ScreenRectangle {
         ScreenRectangle(x: x + amount, y: y + amount, width: width - 2 * amount, height: height - 2 * amount)
     }
 
-    /// As in `200×100 at (40, 30)`.
+    /// The area in words, as in `200×100 at (40, 30)`.
     public var description: String { "\(width)×\(height) at (\(x), \(y))" }
 }

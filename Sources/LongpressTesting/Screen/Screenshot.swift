@@ -2,21 +2,21 @@ import Foundation
 
 /// Pictures of the screen.
 public enum Screenshot {
-    /// Where named pictures go: the folder LONGPRESS_SCREENSHOTS names, else `screenshots` in the build folder.
+    /// The folder of named pictures: the one that `LONGPRESS_SCREENSHOTS` names, otherwise `screenshots` in the build folder.
     public static var folder: String {
         get throws {
             try environment("LONGPRESS_SCREENSHOTS") ?? (TestProgram.folder + "/screenshots")
         }
     }
 
-    /// The file for a named picture, in a folder that is there.
+    /// Returns the file of a named picture. Creates its folder if necessary.
     public static func file(_ name: String) throws -> String {
         let folder = try folder
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         return "\(folder)/\(name).png"
     }
 
-    /// What is on the screen now, all of it or an area.
+    /// Returns a picture of the screen, or of an area of it.
     public static func picture(of area: ScreenRectangle? = nil) throws -> ScreenPicture {
         let display = try TestDisplay.shared()
         let area = area ?? display.bounds
@@ -44,7 +44,7 @@ public enum Screenshot {
         return ScreenPicture(width: area.width, height: area.height, pixels: pixels)
     }
 
-    /// Takes a picture of the screen, or of an area of it, into the folder of screenshots; answers it.
+    /// Saves a picture of the screen, or of an area of it, in the folder of named pictures, and returns it.
     @discardableResult
     public static func take(_ name: String, of area: ScreenRectangle? = nil) throws -> ScreenPicture {
         let picture = try picture(of: area)
@@ -52,12 +52,12 @@ public enum Screenshot {
         return picture
     }
 
-    /// The colour of one pixel of the screen.
+    /// Returns the colour of one pixel of the screen.
     public static func pixel(at place: ScreenPoint) throws -> ScreenPicture.Color {
         try picture(of: ScreenRectangle(x: place.x, y: place.y, width: 1, height: 1)).pixel(at: ScreenPoint(x: 0, y: 0))
     }
 
-    /// Waits until an area of the screen has stopped changing (an animation has ended), and answers its picture.
+    /// Waits until the screen, or an area of it, has stopped changing, as when an animation has ended, and returns its picture.
     public static func settled(of area: ScreenRectangle? = nil, upTo seconds: Double = patience) throws -> ScreenPicture
     {
         var last = try picture(of: area)

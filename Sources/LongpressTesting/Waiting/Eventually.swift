@@ -1,7 +1,6 @@
 import Platform
 
-/// Waits, in an asynchronous test, until a condition is true, and throws if it isn't in time. Tasks of the main actor run
-/// meanwhile.
+/// Waits in an asynchronous test until a condition is true, and throws if that takes too long. Main-actor tasks run meanwhile.
 @MainActor
 public func eventually(
     _ description: String, upTo seconds: Double = patience, every milliseconds: Double = 5,
@@ -10,8 +9,8 @@ public func eventually(
     _ = try await eventually(description, upTo: seconds, every: milliseconds, value: condition, until: { $0 })
 }
 
-/// Waits, in an asynchronous test, until a value passes a test, and returns it; the last value seen is named if it doesn't in
-/// time.
+/// Waits in an asynchronous test until a value passes a test, and returns the value. If that takes too long, the error names
+/// the last value seen.
 @MainActor
 @discardableResult
 public func eventually<Value>(

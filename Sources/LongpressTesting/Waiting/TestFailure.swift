@@ -1,9 +1,9 @@
-/// An error that says in one sentence what a test found instead of what it needed.
+/// An error that says in one sentence what a test found instead of what it expected.
 public struct TestFailure: Error, CustomStringConvertible, Sendable {
-    /// What went wrong, in words for whoever reads the test log.
+    /// What went wrong, in words for the reader of the test log.
     public let description: String
 
-    /// A failure with its explanation.
+    /// Creates a failure with an explanation.
     public init(_ description: String) {
         self.description = description
     }

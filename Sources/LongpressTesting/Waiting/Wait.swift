@@ -1,13 +1,14 @@
 import CGtk
 import Foundation
 
-/// How long a test waits for what should come at once, in seconds: the machine may be slow and busy.
+/// How long a test waits for something that should happen at once, in seconds. It is long because the machine may be slow and
+/// busy.
 public let patience = 30.0
 
-/// Waits until `condition` is true and throws when it isn't in time.
+/// Waits until `condition` is true, and throws if that takes too long.
 ///
-/// On the main thread the GLib main context is iterated between two checks, so a test that holds GTK in its own
-/// process lives on while it waits; a test that looks at a program from outside doesn't notice.
+/// On the main thread, this iterates the GLib main context between two checks. A test with GTK in its own process therefore
+/// keeps running its main loop; for a test of a program in another process it makes no difference.
 public func waitUntil(
     _ description: String, upTo seconds: Double = patience, every milliseconds: Double = 5,
     _ condition: () throws -> Bool
@@ -15,7 +16,7 @@ public func waitUntil(
     _ = try waitFor(description, upTo: seconds, every: milliseconds, value: condition, until: { $0 })
 }
 
-/// Waits until `value` is there (not nil) and returns it.
+/// Waits until `value` isn't `nil`, and returns it.
 public func waitFor<Value>(
     _ description: String, upTo seconds: Double = patience, every milliseconds: Double = 5,
     value: () throws -> Value?
@@ -25,8 +26,8 @@ public func waitFor<Value>(
     return found
 }
 
-/// Waits until `value` passes `test` and returns it; the last value seen is named when it doesn't in time. What goes from the
-/// accessibility tree while it is looked at is no failure, but one look that says nothing.
+/// Waits until `value` passes `test`, and returns it. If that takes too long, the error names the last value seen. If an object
+/// leaves the accessibility tree during a check, that check counts as failed; it isn't an error.
 @discardableResult
 public func waitFor<Value>(
     _ description: String, upTo seconds: Double = patience, every milliseconds: Double = 5,
@@ -39,14 +40,14 @@ public func waitFor<Value>(
     }
 }
 
-/// How long tests hold what is held, in milliseconds: twice what it takes, for a busy program counts from when it gets
-/// to see the press.
+/// How long tests hold for a hold gesture, in milliseconds. It is twice the time that a hold takes, because a busy program
+/// counts from when it receives the press.
 public let aHold = 1000.0
 
-/// Lets time pass: for gestures that take time by their nature, such as a hold, never to wait for an effect.
+/// Lets time pass, for gestures that take time, such as a hold. Don't use it to wait for an effect.
 ///
-/// On the main thread the GLib main context runs meanwhile, and sleeps when it has nothing to do: a test that only looks
-/// at another program takes no processor time from it.
+/// On the main thread, the GLib main context runs meanwhile, and sleeps while it has nothing to do. A test that only observes
+/// another program thus takes no processor time from it.
 public func pause(milliseconds: Double) {
     let start = DispatchTime.now()
     Glance.forget()
@@ -67,14 +68,14 @@ public func pause(milliseconds: Double) {
     }
 }
 
-/// Runs what is pending in the GLib main context, without waiting; only on the main thread.
+/// Runs the pending sources of the GLib main context, without waiting. Does nothing on other threads than the main thread.
 public func iterateMainContext() {
     guard Thread.isMainThread else { return }
     for _ in 0..<1000 where g_main_context_iteration(nil, 0) == 0 { return }
 }
 
 extension DispatchTime {
-    /// Seconds since this moment; negative until it comes.
+    /// The seconds since this moment; negative if it is in the future.
     package var elapsed: Double {
         Double(Int64(DispatchTime.now().uptimeNanoseconds) - Int64(uptimeNanoseconds)) / 1_000_000_000
     }

@@ -1,19 +1,19 @@
 import Dispatch
 
-/// What is waited for, between two looks at it.
+/// The state of a wait between two checks.
 struct Waiting {
     private let description: String
     private let seconds: Double
     private let start = DispatchTime.now()
     private var least: Double
-    /// How long to wait before the next look.
+    /// How long to wait before the next check.
     private(set) var milliseconds = 0.0
 
     init(for description: String, upTo seconds: Double, every milliseconds: Double) {
         (self.description, self.seconds, least) = (description, seconds, milliseconds)
     }
 
-    /// Looks at a value: returns it if it passes a test, and throws if the time is over.
+    /// Checks a value once. Returns it if it passes the test, `nil` if it doesn't, and throws if the time is over.
     mutating func look<Value>(at value: () throws -> Value, until test: (Value) throws -> Bool) throws -> Value? {
         let look = DispatchTime.now()
         var seen = "something that was gone before it could be looked at"
@@ -25,13 +25,14 @@ struct Waiting {
             if passes { return value }
             seen = "\(value)"
         } catch let error as DBusError where error.isOfObject {
-            // It went during the look, as an item of a menu that is composed anew: what is there now is looked at.
+            // The object disappeared during the check, for example an item of a menu that is rebuilt. The next check sees its
+            // successor.
         }
         if start.elapsed >= seconds {
             throw TestFailure("waited \(seconds) s for \(description); last seen: \(seen)")
         }
-        // Looking takes no more than a third of the time from what is waited for, and what hasn't come soon is looked for
-        // more seldom.
+        // The checks take at most a third of the time, to leave the rest to the program under test, and become less frequent
+        // the longer the wait lasts.
         milliseconds = max(least, min(look.elapsed * 2000, 100))
         least = max(milliseconds, min(milliseconds * 1.25, 40))
         return nil
