@@ -1,12 +1,12 @@
 import Platform
 
-/// The one history of a note: its text, styles, directions, captions and pictures (E25).
+/// The single undo history of a note: its text, styles, directions, captions and pictures (E25).
 ///
-/// Whoever changes a note does it inside `step(named:)`. What is changed outside of one is typing.
+/// Change a note inside `step(named:)`. Changes outside of a step count as typing.
 package final class History {
-    /// The subject that it acts on.
+    /// The subject that the history acts on.
     weak var subject: (any HistorySubject)?
-    /// Called after every change of what can be undone or made again.
+    /// Called whenever the steps that can be undone or redone change.
     var onChange: () -> Void = {}
 
     private(set) var stack: HistoryStack
@@ -23,7 +23,7 @@ package final class History {
     /// The default limit of a history's memory, in bytes.
     package static let usualByteLimit = 256 << 20
 
-    /// An empty history. The clock tells milliseconds.
+    /// Creates an empty history. The clock returns milliseconds.
     package init(byteLimit: Int = usualByteLimit, clock: @escaping () -> Int = { Clock.milliseconds }) {
         stack = HistoryStack(byteLimit: byteLimit)
         self.clock = clock
@@ -32,31 +32,32 @@ package final class History {
     /// The name of the step that Undo reverts, as in "Undo Typing"; nil if there is none.
     package var undoName: String? { stack.done.last?.name }
 
-    /// The name of the step that Redo makes again; nil if there is none.
+    /// The name of the step that Redo repeats; `nil` if there is none.
     package var redoName: String? { stack.undone.last?.name }
 
-    /// Whether the note differs from what was saved, or from what it began with.
+    /// Whether the note differs from what was saved, or from its initial contents.
     package var isModified: Bool { stack.isModified }
 
-    /// About how much memory it takes, in bytes.
+    /// The approximate memory use, in bytes.
     var byteCount: Int { stack.byteCount }
 
-    /// Takes the note as it is now as saved.
+    /// Marks the current state as saved.
     package func markSaved() {
         stack.markSaved()
         onChange()
     }
 
-    /// The number of the note's present state, for `markSaved(at:)`; nil during a step, a state that undo can't return to.
+    /// Returns the number of the note's current state, for `markSaved(at:)`; `nil` during a step, because undo can't return to
+    /// such a state.
     package func closeState() -> Int? { isWithinStep ? nil : stack.closeState() }
 
-    /// Takes a state that the note had as saved; nil if none of those that can be come back to is.
+    /// Marks an earlier state as saved. With `nil`, none of the states that can be returned to is the saved one.
     package func markSaved(at state: Int?) {
         stack.markSaved(at: state)
         onChange()
     }
 
-    /// Forgets everything: the note holds another content now, which counts as saved.
+    /// Removes all steps, because the note has other contents now, which count as saved.
     package func forgetAll() {
         stack = HistoryStack(byteLimit: stack.byteLimit)
         onChange()
@@ -64,25 +65,25 @@ package final class History {
 
     // MARK: Recording
 
-    /// Whether a step is being made, undone or redone: the note is between two states.
+    /// Whether a step is being made, undone or redone, so that the note is between two states.
     var isWithinStep: Bool { depth > 0 }
 
-    /// Runs a body all of whose changes are undone together, under a name such as "Paste". A step within a step is part
-    /// of it; one without changes leaves no trace.
+    /// Runs a body whose changes are undone together, under a name such as "Paste". A nested step becomes part of the outer one.
+    /// A step without changes isn't recorded.
     package func step(named name: String, _ body: () -> Void) {
         begin(name)
         body()
         end()
     }
 
-    /// A number for an editing that begins: see `step(named:of:_:)`.
+    /// Returns a number for a new editing session: see `step(named:of:_:)`.
     package func newEditing() -> Int {
         lastEditing += 1
         return lastEditing
     }
 
-    /// Runs a body whose changes are undone together with those before of the same editing, unless something else came
-    /// between them. An editing that ends as it began leaves no trace.
+    /// Runs a body whose changes are undone together with the previous ones of the same editing session, unless something else
+    /// came between them. A session that ends as it began isn't recorded.
     package func step(named name: String, of editing: Int, _ body: () -> Void) {
         begin(name)
         if depth == 1 { pending.editing = editing }
@@ -90,7 +91,7 @@ package final class History {
         end()
     }
 
-    /// Runs a body whose changes can't be undone: what a note begins with.
+    /// Runs a body whose changes can't be undone, such as setting the initial contents of a note.
     package func withoutRecording(_ body: () -> Void) {
         let wasPaused = isPaused
         isPaused = true
@@ -98,14 +99,14 @@ package final class History {
         isPaused = wasPaused
     }
 
-    /// Begins what is undone together; the first name given until its end is its name.
+    /// Begins a group of changes that are undone together. The first name given before its end is its name.
     package func begin(_ name: String? = nil) {
         if depth == 0 { pending = (nil, nil, subject?.selection ?? NoteSelection(), []) }
         depth += 1
         pending.name = pending.name ?? name
     }
 
-    /// Ends what was begun.
+    /// Ends the innermost group.
     package func end() {
         if depth == 1, !pending.changes.isEmpty { subject?.complete(pending.changes) }
         depth -= 1
@@ -117,13 +118,13 @@ package final class History {
                 named: name, changes, of: editing, from: before, to: subject?.selection ?? before, at: clock()))
     }
 
-    /// Ends what was begun without a trace of the text's changes: whoever made them has taken them back, unrecorded.
+    /// Ends the innermost group without its text changes, which the caller has already reverted, unrecorded.
     package func abandonText() {
         if depth == 1 { pending.changes.removeAll { if case .text = $0 { true } else { false } } }
         end()
     }
 
-    /// Takes note of a change that has been made.
+    /// Records a change that has been made.
     func record(_ change: NoteChange) {
         guard !isPaused else { return }
         begin()
@@ -138,22 +139,23 @@ package final class History {
         onChange()
     }
 
-    /// Gives a step made this very moment another name, now that it is known what it was.
+    /// Renames a step that was made just now, once it is known what it was.
     func renameLast(_ name: String) {
         guard let last = stack.done.last, clock() - last.time <= Self.moment else { return }
         stack.renameLast(name)
         onChange()
     }
 
-    /// In milliseconds: less than between two keys, more than between two lines of code.
+    /// The age up to which a step was made just now, in milliseconds: less than between two keys, more than between two lines of
+    /// code.
     private static let moment = 10
 
-    /// A key or a press is about to be dealt with: what changes from now on is not the rest of what came before.
+    /// Notes that a key or a press is about to be handled: changes from now on don't belong to the previous input.
     package func inputBegins() {
         isSameInput = false
     }
 
-    /// The insertion point or the selection has moved. If that wasn't done by typing, a new word begins.
+    /// Handles a move of the insertion point or the selection. Unless it came from typing, a new word begins.
     func selectionMoved() {
         guard depth == 0, !isPaused, let last = stack.done.last, last.after != subject?.selection else { return }
         isSameSelection = false
@@ -165,7 +167,7 @@ package final class History {
 
     package func redo() { go(.forward) }
 
-    /// Undoes the last step, or redoes the one that was undone last, at once.
+    /// Undoes the last step, or redoes the last undone one, in one go.
     package func go(_ direction: HistoryDirection) {
         guard depth == 0, let step = stack.move(direction) else { return }
         make(step.changes(direction))
@@ -173,24 +175,24 @@ package final class History {
         onChange()
     }
 
-    /// Whether that would take so long that it needs a ``HistoryMove``.
+    /// Returns whether undoing or redoing takes so long that it needs a ``HistoryMove``.
     package func isLong(_ direction: HistoryDirection) -> Bool {
         depth == 0 && stack.next(direction)?.isLong == true
     }
 
-    /// Begins to undo or redo a step bit by bit. Other changes until the end are a step after it.
+    /// Begins to undo or redo a step piece by piece. Other changes until the end form a step after it.
     func beginMove(_ direction: HistoryDirection) -> HistoryStep? {
         guard depth == 0, let step = stack.move(direction) else { return nil }
         begin()
         return step
     }
 
-    /// Makes changes of a step that is recorded already.
+    /// Makes changes of a step that is already recorded.
     func make(_ changes: [NoteChange]) {
         withoutRecording { subject?.apply(changes) }
     }
 
-    /// Ends what ``beginMove(_:)`` began. Nil for the step means that its changes have been reverted.
+    /// Ends what ``beginMove(_:)`` began. A `nil` step means that its changes have been reverted.
     func endMove(_ direction: HistoryDirection, of step: HistoryStep?) {
         if let step { show(step, direction) } else { _ = stack.move(direction.opposite) }
         end()

@@ -1,14 +1,14 @@
 import Platform
 import RichText
 
-/// Undoes or redoes a long step bit by bit, so that the window never stops for long. Meanwhile nothing else may change the text. If
-/// it is cancelled, it leaves the note as it was.
+/// Undoes or redoes a long step piece by piece, so that the window stays responsive. Nothing else may change the text meanwhile.
+/// If it is cancelled, it leaves the note as it was.
 package final class HistoryMove {
     private let history: History
     private let direction: HistoryDirection
     private var isCancelled = false
 
-    /// The work that is done between two looks at the clock, in letters.
+    /// The work done between two checks of the clock, in characters.
     private nonisolated static let pieceWork = 1 << 15
 
     package init(_ history: History, _ direction: HistoryDirection) {
@@ -17,7 +17,7 @@ package final class HistoryMove {
 
     package func cancel() { isCancelled = true }
 
-    /// Returns false if it was cancelled, or there is nothing to do.
+    /// Runs the move. Returns false if it was cancelled, or there is nothing to do.
     @discardableResult
     package func run() async -> Bool {
         guard let step = history.beginMove(direction) else { return false }
@@ -33,7 +33,7 @@ package final class HistoryMove {
         return !isCancelled
     }
 
-    /// Makes changes until it is cancelled, and returns those that it has made.
+    /// Makes changes until it is cancelled, and returns those made.
     private func make(_ changes: [NoteChange], _ turn: WorkTurn) async -> [NoteChange] {
         var made: [NoteChange] = []
         for change in changes {

@@ -1,29 +1,29 @@
-/// The steps that can be undone and those that can be made again. It knows nothing of what they change.
+/// The steps that can be undone and redone, whatever they change.
 struct HistoryStack {
     /// The steps made, the oldest first.
     private(set) var done: [HistoryStep] = []
-    /// The steps undone, the one undone last at the end.
+    /// The steps undone, the most recently undone one at the end.
     private(set) var undone: [HistoryStep] = []
-    /// About how much memory, in bytes, they may take. The oldest steps go first; the last one made always stays.
+    /// The approximate limit of their memory, in bytes. The oldest steps are dropped first; the last step made always stays.
     let byteLimit: Int
-    /// About how much memory, in bytes, they take now.
+    /// The approximate memory they use, in bytes.
     private(set) var byteCount = 0
 
-    /// Numbers for the states between steps; each state has its own, so that the saved one is known again.
+    /// The numbers of the states between steps. Each state has its own, so that the saved one is recognised.
     private var states = [0]
     private var undoneStates: [Int] = []
-    /// The steps that could be made again before the last one, as long as that may yet come to nothing.
+    /// The steps that could be redone before the last step, kept while that one may still have no effect in the end.
     private var setAside: (steps: [HistoryStep], states: [Int]) = ([], [])
     private var nextState = 1
     private var savedState = 0
-    /// Whether the last step made may be joined by the next one.
+    /// Whether the next step may join the last one.
     private var isOpen = false
 
     init(byteLimit: Int) {
         self.byteLimit = byteLimit
     }
 
-    /// Whether the note differs from what was saved, or from what it began with.
+    /// Whether the note differs from what was saved, or from its initial contents.
     var isModified: Bool { states.last != savedState }
 
     mutating func markSaved() {
@@ -31,20 +31,20 @@ struct HistoryStack {
         isOpen = false
     }
 
-    /// The number of the present state. What comes next is a step of its own, so that the state can be come back to.
+    /// Returns the number of the current state. The next change becomes a step of its own, so that undo can return to the state.
     mutating func closeState() -> Int {
         isOpen = false
         return states[states.count - 1]
     }
 
-    /// Takes a state as the saved one; nil if what is saved is none of them.
+    /// Marks a state as the saved one; `nil` if the saved state is none of them.
     mutating func markSaved(at state: Int?) {
         savedState = state ?? -1
     }
 
-    /// Adds a step that was made; those undone before can't be made again. An editing that ends as it began leaves no
-    /// trace. `isSameInput` says that no key and no press has come since the last one, `isSameSelection` that the
-    /// insertion point hasn't moved.
+    /// Adds a step that was made, and drops the undone ones. An editing session that ends as it began isn't recorded.
+    /// `isSameInput` means that there was no key or press since the last step, `isSameSelection` that the insertion point hasn't
+    /// moved.
     mutating func add(_ step: HistoryStep, isSameInput: Bool = false, isSameSelection: Bool = false) {
         let couldBeMadeAgain = (steps: undone, states: undoneStates)
         byteCount -= undone.reduce(0) { $0 + $1.undoneByteCount }
@@ -68,7 +68,7 @@ struct HistoryStack {
         trim()
     }
 
-    /// Takes back that a step was added: it has come to nothing.
+    /// Removes the last step, which had no effect in the end.
     private mutating func dropLast() {
         byteCount -= done.removeLast().byteCount
         states.removeLast()
@@ -78,13 +78,13 @@ struct HistoryStack {
         isOpen = false
     }
 
-    /// Gives the last step made the name of a command.
+    /// Renames the last step to a command's name.
     mutating func renameLast(_ name: String) {
         guard let last = done.popLast() else { return }
         done.append(last.renamed(name))
     }
 
-    /// The step to be undone now.
+    /// Undoes the last step made, and returns it.
     mutating func undo() -> HistoryStep? {
         guard let step = done.popLast() else { return nil }
         setAside = ([], [])
@@ -95,7 +95,7 @@ struct HistoryStack {
         return step
     }
 
-    /// The step to be made again now.
+    /// Redoes the last step undone, and returns it.
     mutating func redo() -> HistoryStep? {
         guard let step = undone.popLast() else { return nil }
         byteCount += step.byteCount - step.undoneByteCount
@@ -105,10 +105,10 @@ struct HistoryStack {
         return step
     }
 
-    /// The step that ``move(_:)`` would return.
+    /// Returns the step that ``move(_:)`` would return.
     func next(_ direction: HistoryDirection) -> HistoryStep? { (direction == .back ? done : undone).last }
 
-    /// The step to be undone or redone now.
+    /// Undoes or redoes a step, and returns it.
     mutating func move(_ direction: HistoryDirection) -> HistoryStep? { direction == .back ? undo() : redo() }
 
     private mutating func trim() {

@@ -2,9 +2,9 @@ import Localization
 import RichText
 
 extension HistoryStep {
-    /// Takes the next step in, if both are letters of one word typed or deleted without a pause, another input or a
-    /// change of selection, or two halves of one thing that GTK does, or of one editing; false if they are to be undone
-    /// one by one.
+    /// Joins the next step to this one if they are to be undone together, and returns whether it did: if they are typed or
+    /// deleted letters of one word, without a pause or a change of selection between them; if they are two halves of one GTK
+    /// operation, in the same input; or if they belong to one editing session.
     mutating func join(_ next: HistoryStep, isSameInput: Bool, isSameSelection: Bool) -> Bool {
         if case .editing = kind, next.kind == kind {
             append(next, as: kind, named: name)
@@ -23,7 +23,7 @@ extension HistoryStep {
         return true
     }
 
-    /// A key typed over a selection: GTK deletes first and inserts then, as two actions.
+    /// Returns whether the next step types over a selection that this one deletes: GTK deletes and then inserts, as two actions.
     private func isReplaced(by next: HistoryStep) -> Bool {
         guard next.before == after, before.hasSelection, let (_, offset) = onlyDeletion,
             case .text(.insertion(_, offset))? = next.changes.first
@@ -31,15 +31,15 @@ extension HistoryStep {
         return true
     }
 
-    /// Text dragged elsewhere: GTK inserts it there and then deletes it here.
+    /// Returns whether the steps move dragged text: GTK inserts it there and then deletes it here.
     private func isMoved(by next: HistoryStep) -> Bool {
         guard before.hasSelection, let (gone, _) = next.onlyDeletion else { return false }
-        // Styled text comes in piece by piece.
+        // Styled text is inserted piece by piece.
         let pieces = changes.compactMap { if case .text(.insertion(let text, _)) = $0 { text.text } else { nil } }
         return pieces.joined() == gone.text
     }
 
-    /// The text that went out, and where, if it is that alone, with the style that the rest of its paragraph took on.
+    /// The deleted text and its offset, if the step only deletes. The rest of the paragraph may have taken on another style.
     private var onlyDeletion: (text: RichText, offset: Int)? {
         guard case .text(.deletion(let text, let offset))? = changes.first else { return nil }
         let isOnly = changes.dropFirst().allSatisfy { if case .text(.marking) = $0 { true } else { false } }
@@ -52,18 +52,18 @@ extension HistoryStep {
         return kind == .typing ? Self.typingGoesOn(last, next) : Self.deletingGoesOn(last, first, next)
     }
 
-    /// A word goes on, its spaces and a line break included.
+    /// Returns whether typing continues a word, including the spaces and the line break after it.
     private static func typingGoesOn(_ last: TextChange, _ next: HistoryStep) -> Bool {
         guard case .insertion(let before, let offset) = last,
             case .text(.insertion(let more, let then))? = next.changes.last, then == offset + before.count,
             let end = before.runs.last?.text.last, let start = more.runs.first?.text.first
         else { return false }
         if end.isNewline || end.isWhitespace && !start.isWhitespace { return false }
-        // Several words at once are a piece of their own, whoever put them in.
+        // Several words inserted at once are a step of their own, whatever inserted them.
         return more.text.count == 1 || !more.text.contains(where: \.isWhitespace)
     }
 
-    /// Deleting goes on through a word and, as when it was typed, the spaces after it.
+    /// Returns whether deleting continues through a word and, as in typing, the spaces after it.
     private static func deletingGoesOn(_ last: TextChange, _ first: TextChange, _ next: HistoryStep) -> Bool {
         guard next.changes.count == 1, case .deletion(let gone, let offset) = last,
             case .deletion(let more, let then) = first, last.merged(with: first) != nil

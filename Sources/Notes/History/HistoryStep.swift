@@ -1,7 +1,7 @@
 import Localization
 import RichText
 
-/// The changes that one Undo reverts: those of a command, or of a word typed.
+/// The changes that one Undo reverts, such as those of a command or of a typed word.
 package struct HistoryStep {
     /// The kind of a step, which decides whether the next one can join it.
     enum Kind: Equatable {
@@ -11,21 +11,21 @@ package struct HistoryStep {
         case deleting
         /// A command, which is always a step of its own.
         case command
-        /// A change that goes with the others of one editing, told by its number: a caption's, letter by letter.
+        /// A change in an editing session with a number, such as typing a caption letter by letter.
         case editing(Int)
 
-        /// Whether keys did it, one after another.
+        /// Whether it comes from keys, one after another.
         var isOfKeys: Bool { self == .typing || self == .deleting }
     }
 
-    /// Its name, as in "Undo Typing".
+    /// The step's name, as in "Undo Typing".
     private(set) var name: String
     private(set) var kind: Kind
-    /// In the order in which they were made.
+    /// The changes, in the order in which they were made.
     private(set) var changes: [NoteChange]
-    /// What was selected before it.
+    /// The selection before the step.
     let before: NoteSelection
-    /// What was selected after it.
+    /// The selection after the step.
     private(set) var after: NoteSelection
     /// The time of the last change, in milliseconds.
     private(set) var time: Int
@@ -33,7 +33,7 @@ package struct HistoryStep {
     /// The longest pause in milliseconds between two letters that are undone together.
     static let longestPause = 1000
 
-    /// A step of changes made by a command, or by typing if there is no name, in an editing if it has a number.
+    /// Creates a step of changes made by a command or, without a name, by typing; in an editing session if it has a number.
     init(
         named name: String?, _ changes: [NoteChange], of editing: Int? = nil, from before: NoteSelection,
         to after: NoteSelection, at time: Int
@@ -47,12 +47,12 @@ package struct HistoryStep {
         (self.before, self.after, self.time) = (before, after, time)
     }
 
-    /// The changes with the styles of typed letters in the letters: by these is seen whether a word goes on.
+    /// Returns the changes with the styles of typed letters merged into the letters, which shows whether a word continues.
     private static func styled(_ changes: [NoteChange]) -> [NoteChange] {
         var result: [NoteChange] = []
         var marks = 0
         for change in changes {
-            // No letter gets or loses a mark twice; what has more is no typing, and may be long.
+            // A letter can't get or lose a mark twice. A change with more marks isn't typing, and may be long.
             if marks < TextMark.all.count, case .text(let next) = change, case .text(let last)? = result.last,
                 case .marking = next, let merged = last.merged(with: next)
             {
@@ -66,54 +66,54 @@ package struct HistoryStep {
         return result
     }
 
-    /// The same step under the name of a command.
+    /// Returns the same step under the name of a command.
     func renamed(_ name: String) -> HistoryStep {
         HistoryStep(named: name, changes, from: before, to: after, at: time)
     }
 
-    /// Whether it changed the text, its styles or its directions.
+    /// Whether the step changes the text, its styles or its directions.
     package var changesText: Bool {
         changes.contains { if case .text = $0 { true } else { false } }
     }
 
-    /// Whether it leaves all as it was.
+    /// Whether the step has no effect.
     var isNothing: Bool {
         changes.allSatisfy { if case .pictures(let change) = $0 { change.isNothing } else { false } }
     }
 
-    /// The pictures that it changed, in the order in which it did.
+    /// The pictures that the step changes, in the order of the changes.
     package var pictures: [NotePicture.ID] {
         changes.flatMap { change -> [NotePicture.ID] in
             if case .pictures(let change) = change { change.pictures } else { [] }
         }
     }
 
-    /// The changes that take it back, in their order.
+    /// The changes that revert the step, in order.
     var inverses: [NoteChange] { changes.reversed().map(\.inverse) }
 
-    /// The changes that undo it, or redo it.
+    /// Returns the changes that undo or redo the step.
     func changes(_ direction: HistoryDirection) -> [NoteChange] { direction == .back ? inverses : changes }
 
-    /// Whether undoing or redoing it takes so long that a person would notice.
+    /// Whether undoing or redoing the step takes so long that a user would notice.
     var isLong: Bool {
         let work = changes.reduce(0) { if case .text(let change) = $1 { $0 + change.work } else { $0 } }
         return work > Self.shortWork
     }
 
-    /// The most work that is done at once, in letters.
+    /// The most work that is done in one go, in characters.
     private static let shortWork = 1 << 18
 
-    /// About how much memory, in bytes, it takes while it can be undone.
+    /// The approximate memory, in bytes, that the step uses while it can be undone.
     var byteCount: Int { byteCount(of: changes) }
 
-    /// About how much memory, in bytes, it takes while it can be made again.
+    /// The approximate memory, in bytes, that the step uses while it can be redone.
     var undoneByteCount: Int { byteCount(of: inverses) }
 
     private func byteCount(of changes: [NoteChange]) -> Int {
         changes.reduce(MemoryLayout<HistoryStep>.stride) { $0 + MemoryLayout<NoteChange>.stride + $1.byteCount }
     }
 
-    /// Adds the changes of the next step, which then is part of this one.
+    /// Appends the changes of the next step, which becomes part of this one.
     mutating func append(_ next: HistoryStep, as kind: Kind, named name: String) {
         if case .text(let last)? = changes.last, case .text(let first)? = next.changes.first,
             let merged = last.merged(with: first)

@@ -1,11 +1,11 @@
 /// The subject that a history acts on.
 protocol HistorySubject: AnyObject {
-    /// What is selected now.
+    /// The current selection.
     var selection: NoteSelection { get }
-    /// Makes whatever else belongs to changes that have been made and are about to become a step.
+    /// Makes further changes that belong to the given ones, which are about to become a step.
     func complete(_ changes: [NoteChange])
     /// Makes changes, one after another.
     func apply(_ changes: [NoteChange])
-    /// Shows where a step has just been undone or made again, and selects what was selected there.
+    /// Shows the place of a step that was just undone or redone, and restores the selection.
     func show(_ step: HistoryStep, selecting selection: NoteSelection)
 }

@@ -1,9 +1,9 @@
 import Localization
 import RichText
 
-/// Joins a note to its history: tells it every change of the text, and makes the changes that it asks for.
+/// Connects a note to its history: records every change of the text, and makes the changes that the history requests.
 extension Note: HistorySubject {
-    /// Begins to record. What the text holds by now is what it begins with.
+    /// Begins to record changes. The current contents are the initial ones.
     func record() {
         history.subject = self
         history.onChange = { [weak self] in self?.notify(.history) }

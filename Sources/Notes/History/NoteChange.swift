@@ -1,11 +1,11 @@
 import RichText
 
-/// One change of a note, with all that it takes to undo it and to make it again (E25).
+/// One change of a note, with everything needed to undo and redo it (E25).
 enum NoteChange {
     case text(TextChange)
     case pictures(PictureChange)
 
-    /// The change that takes this one back.
+    /// The change that reverts this one.
     var inverse: NoteChange {
         switch self {
         case .text(let change): .text(change.inverse)
@@ -13,7 +13,7 @@ enum NoteChange {
         }
     }
 
-    /// About how much memory, in bytes, is held only so that this change can be undone.
+    /// The approximate memory, in bytes, that is used only so that this change can be undone.
     var byteCount: Int {
         switch self {
         case .text(let change): change.byteCount

@@ -1,8 +1,8 @@
-/// What is selected in a note before or after a change.
+/// The selection in a note before or after a change.
 package struct NoteSelection: Hashable {
-    /// The end of the selection at which it was begun; the insertion point if there is no selection.
+    /// The end where the selection began; the insertion point if there is no selection.
     package var selectionAnchor = 0
-    /// The position where typing goes.
+    /// The position where typed text is inserted.
     package var insertionPoint = 0
     /// The selected pictures, in order.
     package var pictures: [NotePicture.ID] = []

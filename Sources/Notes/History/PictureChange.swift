@@ -2,15 +2,15 @@ import Pictures
 
 /// One change of a note's pictures. Pictures are shared with the note, not copied.
 enum PictureChange {
-    /// A picture came in before the one at an index.
+    /// A picture was inserted before the one at an index.
     case insertion(NotePicture, at: Int)
-    /// The picture at an index went out.
+    /// The picture at an index was removed.
     case removal(NotePicture, at: Int)
     case caption(NotePicture.ID, from: String, to: String)
     case pose(NotePicture.ID, from: Pose, to: Pose)
-    /// A picture was cropped: it has another file.
+    /// A picture was cropped, and so has another file.
     case file(from: NotePicture, to: NotePicture)
-    /// The pictures stand in another order; those that were moved.
+    /// The pictures were reordered; the first list has those that were moved.
     case order([NotePicture.ID], from: [NotePicture.ID], to: [NotePicture.ID])
 
     var inverse: PictureChange {
@@ -24,18 +24,18 @@ enum PictureChange {
         }
     }
 
-    /// This change and the next one as one; nil unless both are of the same picture's caption.
+    /// Returns this change and the next one combined; `nil` unless both change the caption of the same picture.
     func merged(with next: PictureChange) -> PictureChange? {
         guard case .caption(let id, let old, _) = self, case .caption(id, _, let new) = next else { return nil }
         return .caption(id, from: old, to: new)
     }
 
-    /// Whether it leaves a caption as it was.
+    /// Whether the change leaves a caption as it was.
     var isNothing: Bool {
         if case .caption(_, let old, let new) = self { old == new } else { false }
     }
 
-    /// The pictures that it is about.
+    /// The pictures that the change affects.
     var pictures: [NotePicture.ID] {
         switch self {
         case .insertion(let picture, _), .removal(let picture, _), .file(_, let picture): [picture.id]
@@ -44,7 +44,7 @@ enum PictureChange {
         }
     }
 
-    /// The memory taken by the parts removed from the note; those inserted are in the note, or in a later change.
+    /// The memory used by the parts removed from the note, in bytes. Inserted parts are in the note or in a later change.
     var byteCount: Int {
         switch self {
         case .insertion: 0

@@ -2,9 +2,9 @@ import Files
 import Localization
 import Platform
 
-/// When something was changed, in words that stand within a sentence.
+/// Words for the time of a change, for use within a sentence.
 package nonisolated enum ChangeTime {
-    /// The day and the time of a moment; the day by its name if it is today or yesterday.
+    /// Returns the date and time of a moment, with “today” or “yesterday” for those days.
     package static func words(for moment: Moment, _ now: Moment, hasHalfDays: Bool = Moment.hasHalfDays) -> String {
         let time = time(of: moment, hasHalfDays: hasHalfDays)
         switch moment.days(until: now) {
@@ -16,7 +16,7 @@ package nonisolated enum ChangeTime {
         }
     }
 
-    /// The time of a moment, without the day.
+    /// Returns the time of a moment, without the day.
     static func time(of moment: Moment, hasHalfDays: Bool) -> String {
         moment.formatted(
             hasHalfDays ? localizedIn("time up to 12", "%-I:%M %p") : localizedIn("time up to 24", "%-H:%M"))

@@ -3,12 +3,12 @@ import Formats
 import Pictures
 import Platform
 
-/// All that a journal keeps of a note, except for the text and the pictures themselves, which are in files of their own.
+/// The data that a journal keeps about a note, except for the text and the pictures themselves, which have their own files.
 package nonisolated struct JournalEntry: Equatable, Sendable {
-    /// A picture, whose content is in a file of its own.
+    /// A picture, whose content is in its own file.
     package struct Picture: Equatable, Sendable {
         package var id: Int
-        /// The number of the file, which is another one once the picture was cropped.
+        /// The number of the file. It changes when the picture is cropped.
         package var fileID: Int
         package var name: String
         package var caption: String
@@ -17,13 +17,13 @@ package nonisolated struct JournalEntry: Equatable, Sendable {
 
     package var title: String
     package var location = NoteLocation()
-    /// Where and in what form the note was about to be saved; nil if that is where it is kept already, or if it wasn't.
+    /// The file and format in which the note was about to be saved; `nil` if it wasn't, or if it is already kept there.
     var destination: NoteLocation?
-    /// The names of journals that have an earlier state of the note, and are to go as soon as this one is on the disk.
+    /// The names of journals with an earlier state of the note, which are removed once this one is on the disk.
     var replaced: [String] = []
     /// The numbers of the pieces of text, in order.
     package var texts: [Int] = []
-    /// When it was written, by the monotonic clock; nil if unknown.
+    /// The time of writing, by the monotonic clock; `nil` if unknown.
     var uptime: Uptime?
     package var pictures: [Picture] = []
 
@@ -70,7 +70,7 @@ package nonisolated struct JournalEntry: Equatable, Sendable {
         return records.finished()
     }
 
-    /// The entry that an index holds; nil if it is none.
+    /// Reads the entry from an index; `nil` if the bytes aren't a valid index.
     package init?(_ bytes: [UInt8]) {
         guard let records = JournalRecords.read(bytes), records.first?.key == "longpress-journal",
             records.first?.text == Self.version

@@ -4,11 +4,11 @@ import Platform
 
 /// The folder of one journal.
 nonisolated struct JournalFolder: Sendable {
-    /// The folder that it is in, with the journals of all windows of all programs that run.
+    /// The parent folder, which contains the journals of all windows of all running programs.
     let root: StateFolder
     let name: FileName
 
-    /// A new name, that no other one has.
+    /// Creates a new name that no other journal has.
     init(newIn root: StateFolder) {
         self.init(
             root: root, name: FileName(sanitizing: "\(Process.identifier)-\(UInt64.random(in: 0..<UInt64.max))"))
@@ -18,20 +18,20 @@ nonisolated struct JournalFolder: Sendable {
         (self.root, self.name) = (root, name)
     }
 
-    /// Where it is while it is made or removed, so that nobody takes it for unsaved work.
+    /// The folder while the journal is made or removed, hidden so that it isn't taken for unsaved work.
     var hidden: StateFolder { root.hidden(name) }
-    /// Where it is otherwise.
+    /// The folder at all other times.
     var folder: StateFolder { root.folder(name) }
-    /// The folder as a file, for what waits for the disk that it is on.
+    /// The folder as a file, for operations that wait for its disk.
     var file: File { folder.asFile }
 
-    /// All that there are, in order; throws `PlatformError` if they can't be listed.
+    /// Returns all journals, in order. Throws `PlatformError` if they can't be listed.
     static func all(in root: StateFolder) throws -> [JournalFolder] { own(try root.names(), in: root) }
 
-    /// Those that a program was making or removing as it ended, or is just now; throws `PlatformError`.
+    /// Returns the journals that a program is making or removing, or was when it ended. Throws `PlatformError`.
     static func unfinished(in root: StateFolder) throws -> [JournalFolder] { own(try root.hiddenNames(), in: root) }
 
-    /// What has another name than journals have is nothing of this program's.
+    /// Returns the folders that have journals' names. Anything else isn't the program's.
     private static func own(_ names: [FileName], in root: StateFolder) -> [JournalFolder] {
         names.filter { name in
             let parts = name.text.split(separator: "-", omittingEmptySubsequences: false)
@@ -43,27 +43,28 @@ nonisolated struct JournalFolder: Sendable {
         !text.isEmpty && text.utf8.allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
     }
 
-    /// Whether a file in it is a journal's.
+    /// Returns whether a file in the folder is a journal's.
     private static func isOwn(_ file: FileName) -> Bool {
         if file == JournalEntry.index { return true }
         let parts = file.text.split(separator: "-", omittingEmptySubsequences: false)
         return parts.count == 2 && ["text", "picture"].contains(parts[0]) && isNumber(parts[1])
     }
 
-    /// Removes it, because its note is saved or discarded. If that is interrupted, the next start goes on with it.
-    /// Returns whether nobody finds it any more.
+    /// Removes the journal, because its note is saved or discarded. If that is interrupted, the next start continues. Returns
+    /// whether the journal can no longer be found.
     @discardableResult
     func remove() -> Bool {
         guard (try? folder.move(to: hidden)) != nil else { return false }
-        // With a part of it gone it mustn't come back.
+        // A partly removed journal mustn't reappear.
         if (try? root.sync()) != nil { finishRemoving() }
         return true
     }
 
-    /// Removes what is hidden.
+    /// Removes the hidden folder.
     func finishRemoving() { try? hidden.remove(where: Self.isOwn) }
 
-    /// Moves it where journals are put that can't be read, and returns that; throws `PlatformError` if it stays.
+    /// Moves the journal to the folder of unreadable journals, and returns its new path. Throws `PlatformError` if it can't be
+    /// moved.
     func setAside() throws -> String {
         let unreadable = root.parent.folder("unreadable")
         try unreadable.make()

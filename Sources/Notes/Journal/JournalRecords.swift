@@ -1,7 +1,6 @@
-/// The records that a journal's files consist of, each a word and some bytes, and at the end a word that shows that
-/// nothing is missing.
+/// The records of a journal's files. Each has a key and a value; the last record's key shows that nothing is missing.
 ///
-/// A record is the word, a space, the number of bytes, a line feed, the bytes and another line feed.
+/// A record is written as the key, a space, the number of bytes, a line feed, the bytes and another line feed.
 package nonisolated struct JournalRecords: Sendable {
     package struct Record: Equatable, Sendable {
         package let key: String
@@ -26,14 +25,14 @@ package nonisolated struct JournalRecords: Sendable {
     /// Adds a record with a text.
     package mutating func add(_ key: String, _ text: String) { add(key, text.utf8) }
 
-    /// The whole file.
+    /// Returns the bytes of the complete file.
     package func finished() -> [UInt8] {
         var all = self
         all.add(Self.end, "")
         return all.bytes
     }
 
-    /// The records in a file; nil if it is damaged or incomplete.
+    /// Returns the records in a file; `nil` if it is damaged or incomplete.
     package static func read(_ bytes: [UInt8]) -> [Record]? {
         var records: [Record] = []
         var offset = 0

@@ -2,17 +2,17 @@ import Formats
 import Localization
 import Platform
 
-/// Two journals of one note: a program recovered it, and was killed after it had kept the note in a journal of its own, and
-/// before the one that it came from was gone.
+/// Two journals of one note: a program recovered the note, and was killed after it had written a journal of its own and before it
+/// had removed the old one.
 nonisolated extension JournalRecovery.Findings {
-    /// Leaves one of them: the new one, if all of it can be read, and else the old one. What that takes out of the way is what
-    /// the program was about to remove, or what can't be read.
+    /// Keeps one of them: the new one, if all of it can be read, or the old one, if the new one can't be read. If the new one
+    /// only lacks images, keeps both. Removes only what the program was about to remove, and sets aside what can't be read.
     mutating func leaveOutReplaced() async {
         for new in found where !new.entry.replaced.isEmpty {
             let old = found.filter { new.entry.replaced.contains($0.name) }
             guard !old.isEmpty else { continue }
             do {
-                // What it lacks the old one may have.
+                // The old journal may have what the new one lacks.
                 guard try await new.note().missing.isEmpty else { continue }
                 for journal in old { await remove(journal) }
                 found.removeAll { journal in old.contains { $0.name == journal.name } }
@@ -23,7 +23,7 @@ nonisolated extension JournalRecovery.Findings {
         }
     }
 
-    /// Removes one that another has taken the place of, unless there is something in it that couldn't be read.
+    /// Removes a journal that another one has replaced, or sets it aside if some of its images can't be read.
     private mutating func remove(_ journal: JournalRecovery.Found) async {
         do {
             let missing = try await journal.note().missing
@@ -34,7 +34,7 @@ nonisolated extension JournalRecovery.Findings {
         }
     }
 
-    /// Takes a damaged one out of the way; one that can't be read now stays.
+    /// Sets a damaged journal aside; leaves one that can't be read at the moment.
     private mutating func setAside(_ journal: JournalRecovery.Found, _ error: any Error) async {
         do {
             guard error is JournalRecovery.Damaged else { throw error }
@@ -46,7 +46,7 @@ nonisolated extension JournalRecovery.Findings {
 }
 
 nonisolated extension JournalRecovery.Found {
-    /// Takes it out of the way for images that can't be read, which stay there. Returns a sentence that says so.
+    /// Sets the journal aside because some images, which stay in it, can't be read. Returns a sentence that says so.
     func setAside(for images: [String]) async -> String {
         let path = (try? await setAside()) ?? path
         return localized(

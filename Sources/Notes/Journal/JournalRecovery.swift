@@ -4,18 +4,18 @@ import RichText
 
 /// Journals left behind by a program that ended before its notes were saved.
 package nonisolated enum JournalRecovery {
-    /// A journal that nobody has any more; it stays taken by this process for as long as this lives.
+    /// A journal that no other program uses. This process keeps it locked while this value exists.
     package struct Found: Sendable {
         package let entry: JournalEntry
-        /// The moment when the note was changed last; nil if that isn't known.
+        /// The time of the note's last change; `nil` if unknown.
         package let lastChange: Moment?
-        /// What decides its position among several.
+        /// The age of the last change, which determines the journal's position among several.
         package var age: RecoveryQuestion.Age { RecoveryQuestion.Age(lastChange: lastChange, uptime: entry.uptime) }
         fileprivate let journal: JournalFolder
         fileprivate let lock: StateFolder.Lock
 
         package var path: String { journal.folder.path }
-        /// Its name among all journals.
+        /// The journal's name, unique among all journals.
         var name: String { journal.name.text }
 
         package func remove() async {
@@ -24,13 +24,13 @@ package nonisolated enum JournalRecovery {
             }
         }
 
-        /// Reads the note, with the names of the pictures that can't be read and so aren't in it. Throws `Damaged`, or
-        /// `PlatformError` if its text can't be read.
+        /// Reads the note. Returns it with the names of the pictures that can't be read and are therefore missing. Throws
+        /// `Damaged`, or `PlatformError` if its text can't be read.
         package func note() async throws -> (note: LoadedNote, missing: [String]) {
             var (note, missing) = try await BlockingWork.run(at: journal.file, silenceLimit: FileWait.reading) {
                 try noteNow($0)
             }
-            // The note's own file may be on a disk that doesn't answer; the note is here.
+            // The note's own file may be on a disk that doesn't respond, but the note itself is here.
             if let file = entry.location.file {
                 note.copiesLeft =
                     (try? await BlockingWork.run(at: file, timeLimit: FileWait.look) { file.copiesLeft($0) }) ?? []
@@ -94,19 +94,19 @@ package nonisolated enum JournalRecovery {
             }
         }
 
-        /// Moves it out of the way, and returns where it is now. Throws `PlatformError` if it stays where it was.
+        /// Sets the journal aside, and returns its new path. Throws `PlatformError` if it stays where it was.
         package func setAside() async throws -> String {
             try await BlockingWork.run(at: journal.file, timeLimit: FileWait.look) { _ in try journal.setAside() }
         }
     }
 
-    /// What a journal says is not what a program has written.
+    /// A journal's contents aren't what a program has written.
     package struct Damaged: Error {}
 
-    /// A journal that can't be read now, and stays.
+    /// A journal that can't be read at the moment, and stays in place.
     package struct Unread: Equatable, Sendable {
         package let path: String
-        /// Why, as a sentence.
+        /// The reason, as a sentence.
         package let reason: String
 
         package init(_ path: String, _ error: any Error) {
@@ -115,18 +115,18 @@ package nonisolated enum JournalRecovery {
         }
     }
 
-    /// What a search comes to.
+    /// The result of a search for journals.
     package struct Findings: Sendable {
         package var found: [Found] = []
-        /// Where damaged ones are now.
+        /// The new paths of damaged journals.
         package var setAside: [String] = []
-        /// What couldn't be read, or not be put aside.
+        /// Journals that couldn't be read or set aside.
         package var unread: [Unread] = []
-        /// Sentences about images that can't be read of what can be otherwise.
+        /// Sentences about images that can't be read in otherwise readable journals.
         package var incomplete: [String] = []
     }
 
-    /// Looks for journals that no running program has. Whatever can't be read stays.
+    /// Looks for journals that no running program uses. Leaves what can't be read.
     package static func find(in root: StateFolder = JournalWriter.usualRoot) async -> Findings {
         do {
             return try await BlockingWork.run(at: root.asFile, silenceLimit: FileWait.reading) { findNow(in: root, $0) }
@@ -138,7 +138,7 @@ package nonisolated enum JournalRecovery {
     private static func findNow(in root: StateFolder, _ cancellation: Cancellation) -> Findings {
         var findings = Findings()
         do {
-            // Left as it was made or removed. One just being made is locked by then, or made anew.
+            // Left over from making or removing a journal. One that is being made now is locked already, or gets another folder.
             for journal in try JournalFolder.unfinished(in: root) {
                 if let lock = try? journal.hidden.lock() { withExtendedLifetime(lock) { journal.finishRemoving() } }
             }
@@ -153,7 +153,7 @@ package nonisolated enum JournalRecovery {
         at journal: JournalFolder, _ findings: inout Findings, _ cancellation: Cancellation
     ) {
         do {
-            // What has no lock on it belongs to nobody; and only folders can be locked this way.
+            // A journal without a lock belongs to no program. Only folders can be locked this way.
             guard let lock = try journal.folder.lock() else { return }
             if let entry = try entry(of: journal, cancellation) {
                 let lastChange = journal.folder.file(JournalEntry.index).lastChange(cancellation)
@@ -166,7 +166,7 @@ package nonisolated enum JournalRecovery {
         }
     }
 
-    /// What a journal's index says; nil if it is damaged, or there is none. Throws `PlatformError` if it can't be read.
+    /// Returns the entry in a journal's index; `nil` if it is damaged or missing. Throws `PlatformError` if it can't be read.
     private static func entry(of journal: JournalFolder, _ cancellation: Cancellation) throws -> JournalEntry? {
         do {
             let index = journal.folder.file(JournalEntry.index)

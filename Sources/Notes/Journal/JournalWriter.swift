@@ -2,38 +2,39 @@ import Files
 import Localization
 import Platform
 
-/// Writes a note's unsaved work into a folder of its own, beside the main thread. What is there already isn't written
-/// again: each piece of text and each picture has a file, and the index, which is replaced last and at once, says which
-/// of them make up the note. Whenever the power is cut, an index is there with all that it names, or there is no journal.
+/// Writes a note's unsaved work into its own folder, off the main thread. Writes only what isn't there yet: each piece of text
+/// and each picture has a file. The index, which is replaced last and atomically, lists the files that make up the note. If the
+/// power fails at any time, either there is an index and everything it lists, or there is no journal.
 ///
-/// All journals have one thread to themselves: whatever else waits for a disk, they don't.
+/// All journals share one thread of their own, so that they never wait for other disk operations.
 @JournalThread package final class JournalWriter {
     private let root: StateFolder
     private var journal: JournalFolder?
     private var lock: StateFolder.Lock?
     private var texts: Set<Int> = []
     private var pictures: Set<Int> = []
-    /// The pictures of the note that are there, whatever their files.
+    /// The pictures of the note that have been written, regardless of their current files.
     private var members: Set<NotePicture.ID> = []
     /// Whether there is an index, and the folder has the name by which journals are found.
     private var isPublished = false
-    /// Whether that name is on the disk.
+    /// Whether that name has been synced to the disk.
     private var isNameKept = false
-    /// Whether there are files whose names aren't on the disk yet.
+    /// Whether there are files whose names haven't been synced to the disk.
     private var hasNewNames = false
     private let timeForPictures: Duration
 
-    /// The folder that holds the journals of all windows of all programs that run.
+    /// The folder with the journals of all windows of all running programs.
     package nonisolated static let usualRoot = StateFolder.user("longpress").folder("journals")
 
-    /// New pictures are written for a time before the note is asked for anew: what is written meanwhile waits so long.
+    /// Creates a writer. `timeForPictures` is the time spent on new pictures before the note's state is requested again, and so
+    /// the longest wait for changes made meanwhile.
     package nonisolated init(root: StateFolder = usualRoot, timeForPictures: Duration = .milliseconds(400)) {
         (self.root, self.timeForPictures) = (root, timeForPictures)
     }
 
-    /// Brings the journal to a state of the note. Many new pictures take several times: until then it is the note
-    /// without those that aren't there, as it was before they came, but with all of the text. Returns whether all are
-    /// there. Throws `PlatformError` if it can't be written; what was there before still counts.
+    /// Brings the journal to a state of the note. Many new pictures take several calls. Until they are all written, the journal
+    /// has the note as it was before they were inserted, but with all of the text. Returns whether all pictures are written.
+    /// Throws `PlatformError` if the journal can't be written; its previous state then remains valid.
     @discardableResult
     func write(_ entry: JournalEntry, _ snapshot: NoteSnapshot) throws -> Bool {
         let folder = try makeFolder()
@@ -42,8 +43,8 @@ import Platform
             try folder.write(piece.text.journalBytes, to: JournalEntry.text(piece.id))
             texts.insert(piece.id)
         }
-        // Those that the note had before are never left out: who recovers the note and saves it would lose them. Of one that
-        // was cropped, the new file is there before the old one goes.
+        // Pictures that the journal already had are never left out: a user who recovered and saved the note would lose them. The
+        // new file of a cropped picture is written before the old one is removed.
         for picture in snapshot.pictures where members.contains(picture.id) { try write(picture, to: folder) }
         let new = snapshot.pictures.filter { !pictures.contains($0.fileID) }
         let canWait = isPublished
@@ -65,14 +66,14 @@ import Platform
         pictures.insert(picture.fileID)
     }
 
-    /// Has the journal be the note, as far as its pictures are there.
+    /// Makes the journal represent the note, with those of its pictures that are written.
     private func publish(_ entry: JournalEntry) throws {
         var entry = entry
-        // What isn't whole takes no other one's place.
+        // An incomplete journal replaces no other one.
         if !entry.pictures.allSatisfy({ pictures.contains($0.fileID) }) { entry.replaced = [] }
         entry.pictures.removeAll { !pictures.contains($0.fileID) }
         entry.uptime = .now
-        // The index mustn't be on the disk before what it names.
+        // The index mustn't be on the disk before the files it lists.
         if hasNewNames { try folder?.sync() }
         hasNewNames = false
         try folder?.replace(JournalEntry.index, with: entry.bytes)
@@ -82,7 +83,7 @@ import Platform
         }
         if !isNameKept { try root.sync() }
         isNameKept = true
-        // Only now is nothing of the state before needed.
+        // Nothing of the previous state is needed from here on.
         guard let folder else { return }
         for id in texts.subtracting(entry.texts) where folder.remove(JournalEntry.text(id)) { texts.remove(id) }
         for id in pictures.subtracting(entry.pictures.map(\.fileID)) where folder.remove(JournalEntry.picture(id)) {
@@ -90,7 +91,7 @@ import Platform
         }
     }
 
-    /// Removes the journal. One that can't be removed is the note's still: what is written next goes there.
+    /// Removes the journal. If it can't be removed, it still belongs to the note, and the next write goes there.
     func remove() {
         guard let journal else { return }
         if !isPublished {
@@ -106,11 +107,11 @@ import Platform
         (isPublished, isNameKept, hasNewNames) = (false, false, false)
     }
 
-    /// Where it is now: without an index nobody is to take it for unsaved work.
+    /// The journal's current folder. Without an index it is hidden, so that it isn't taken for unsaved work.
     private var folder: StateFolder? { isPublished ? journal?.folder : journal?.hidden }
 
     private func makeFolder() throws -> StateFolder {
-        // Somebody may have cleared it away.
+        // Something else may have deleted its files.
         if let folder, try folder.names().isEmpty {
             folder.removeIfEmpty()
             forget()
@@ -120,7 +121,7 @@ import Platform
         for _ in 0..<3 {
             let new = JournalFolder(newIn: root)
             try new.hidden.make()
-            // A program that looks for journals may have taken it for one left behind.
+            // A program that looks for abandoned journals may already have locked it.
             guard let lock = try new.hidden.lock() else { continue }
             (journal, self.lock) = (new, lock)
             return new.hidden

@@ -1,32 +1,33 @@
 import Localization
 import Platform
 
-/// Keeps unsaved work on the disk within two seconds of a change, until it is saved or discarded.
+/// Keeps unsaved work on the disk, within two seconds of a change, until it is saved or discarded.
 package final class NoteJournal {
-    /// Returns the contents to be kept: nil if the note isn't modified, so that nothing needs to be.
+    /// Returns the contents to keep; `nil` if the note isn't modified.
     package var content: () async -> (JournalEntry, NoteSnapshot)? = { nil }
-    /// Called with a sentence when the work can't be kept, once until it can be again.
+    /// Called with a sentence when the work can't be kept; not again until keeping it has worked in between.
     package var onFailure: (String) -> Void = { _ in }
 
     private let writer: JournalWriter
     private var timer: Timer?
     private var task: Task<Void, Never>?
-    /// The moment of the first change that isn't being written, by the main loop's clock; nil for none.
+    /// The time of the first change that isn't being written, by the main loop's clock; `nil` if there is none.
     private var changedAt: Int?
     private var hasFailed = false
-    /// Journals with an earlier state of the note, and whether they go once this one has it.
+    /// Journals with an earlier state of the note, and whether to remove them once this one has the note.
     private var replaced: [(journal: JournalRecovery.Found, goes: Bool)] = []
     private var isClosed = false
-    /// Whether there is one on the disk, or about to be.
+    /// Whether the journal is on the disk, or about to be.
     package private(set) var exists = false
 
-    /// The delay between a change and its being written, in milliseconds: the rest of the two seconds is for writing.
+    /// The delay between a change and writing it, in milliseconds. The rest of the two seconds is for writing.
     package static let delay = 800
     /// The delay between a failure and the next attempt, in milliseconds.
     private static let retry = 5000
-    /// How long the disk may take before the person is told that it doesn't answer, in milliseconds.
+    /// The time after which the user is told that the disk doesn't respond, in milliseconds.
     package static let patience = 10_000
-    /// How long a window that closes waits for its journal to go, in milliseconds. The next start finds what is left.
+    /// The longest time for which a closing window waits for its journal to be removed, in milliseconds. The next start finds
+    /// what is left.
     private static let longestClosing = 3000
 
     package init(_ writer: JournalWriter = JournalWriter()) {
@@ -39,29 +40,28 @@ package final class NoteJournal {
         schedule()
     }
 
-    /// Takes the place of a journal with an earlier state of the note, which is removed then, or stays; waits until all of
-    /// the note is on the disk here, unless that fails. Should the program be killed while both are there, the next start
-    /// offers the note once.
+    /// Replaces a journal with an earlier state of the note, which is then removed or stays. Waits until all of the note is on
+    /// the disk here, unless that fails. If the program is killed while both journals exist, the next start offers the note once.
     package func replace(_ journal: JournalRecovery.Found, removing isRemoved: Bool) async {
         replaced.append((journal, goes: isRemoved))
         noteChanged()
         await flush()
     }
 
-    /// Removes what this one has taken the place of.
+    /// Removes the journals that this one has replaced.
     private func removeReplaced() async {
         for (journal, goes) in replaced where goes { await journal.remove() }
         replaced = []
     }
 
-    /// Has the first change that isn't on the disk written a while after it: what was written meanwhile took of that time.
+    /// Schedules writing the first unwritten change. Time spent on writing since the change counts towards the delay.
     private func schedule() {
         guard let changedAt, timer?.isPending != true, task == nil, !isClosed else { return }
         let passed = Clock.milliseconds - changedAt
         timer = MainLoop.after(milliseconds: max(Self.delay - passed, 0)) { [weak self] in self?.write() }
     }
 
-    /// Writes what has changed at once, and waits until it is on the disk.
+    /// Writes pending changes now, and waits until they are on the disk.
     package func flush() async {
         timer?.cancel()
         while changedAt != nil || task != nil {
@@ -70,10 +70,10 @@ package final class NoteJournal {
         }
     }
 
-    /// The same, but waits no longer than some milliseconds: it goes on then.
+    /// Like `flush()`, but waits no longer than a number of milliseconds. Writing continues after that.
     package func flush(within milliseconds: Int) async { _ = await Task { await flush() }.isOver(within: milliseconds) }
 
-    /// Removes it, for good: the note is saved or discarded, and its window closes.
+    /// Closes the journal and removes it: the note is saved or discarded, and its window closes.
     package func close() async {
         isClosed = true
         changedAt = nil
@@ -97,7 +97,7 @@ package final class NoteJournal {
                 entry.replaced = replaced.flatMap { [$0.journal.name] + $0.journal.entry.replaced }
                 let isWhole = await keep(entry, content.1)
                 if isWhole, !hasFailed { await removeReplaced() }
-                // The rest is written at once, with what has come meanwhile.
+                // The rest is written immediately, with the changes made meanwhile.
                 if !isWhole { changedAt = min(changedAt ?? .max, Clock.milliseconds - Self.delay) }
             } else if exists {
                 await removeReplaced()

@@ -3,7 +3,7 @@ import Formats
 import Localization
 import Platform
 
-/// Offers what programs that ended too early have left behind.
+/// Offers to recover unsaved work left by programs that ended unexpectedly.
 package struct Recovery {
     private let notes: any OpenNotes
     private let root: StateFolder
@@ -13,12 +13,12 @@ package struct Recovery {
         (self.notes, self.root) = (notes, root)
     }
 
-    /// Looks for journals and asks what is to become of them; what isn't decided is offered again at the next start.
+    /// Looks for journals and asks what to do with them. Undecided ones are offered again at the next start.
     package func offer() async {
         var findings = await JournalRecovery.find(in: root)
         await findings.leaveOutReplaced()
         let found = RecoveryQuestion.sorted(await Self.unsaved(among: findings.found), by: \.age)
-        // A note that is just being opened may not have its window yet.
+        // A note that is being opened may not have its window yet.
         await notes.untilOneIsOpen()
         tell(setAside: findings.setAside)
         for unread in findings.unread { tell(unread) }
@@ -26,15 +26,15 @@ package struct Recovery {
         guard !found.isEmpty, let asking = notes.stores.last else { return }
         let question = RecoveryQuestion(about: found.map { ($0.entry.title, $0.lastChange) })
         switch await asking.ask(.recovery(question)) {
-        // The one that was changed last comes last, and so to the front.
+        // The most recently changed note is opened last, and so comes to the front.
         case .recover: for journal in found.reversed() { await open(journal) }
         case .discard: for journal in found { await journal.remove() }
         case nil: break
         }
     }
 
-    /// Returns the journals of what isn't in the notes' files, and removes the others. The files are read side by side, so that one
-    /// on a disk that doesn't respond delays none of the others.
+    /// Returns the journals with contents that aren't in the notes' files, and removes the others. Reads the files concurrently,
+    /// so that one on a disk that doesn't respond delays none of the others.
     private static func unsaved(among found: [JournalRecovery.Found]) async -> [JournalRecovery.Found] {
         await withTaskGroup(of: JournalRecovery.Found?.self) { group in
             for journal in found {
@@ -63,7 +63,7 @@ package struct Recovery {
         await store.recover(note, missing: missing, from: journal)
     }
 
-    /// Reads a note; nil if it can't be read, of which the person is told.
+    /// Reads a note; returns `nil` and notifies the user if it can't be read.
     private func read(_ journal: JournalRecovery.Found) async -> (
         note: LoadedNote, missing: [String]
     )? {

@@ -2,15 +2,15 @@ import Files
 import Localization
 import Platform
 
-/// The question about notes that a program which ended too early has left behind, in words for the person.
+/// The wording of the question about notes left by a program that ended unexpectedly.
 package nonisolated struct RecoveryQuestion: Equatable, Sendable {
     package let title: String
     package let message: String
 
-    /// The most notes that are named. Nobody reads more, and the answers have to be in the window, too.
+    /// The maximum number of notes that are named. Nobody reads more, and the window must have room for the answers, too.
     package static let mostNotes = 6
 
-    /// Asks about notes by their names, each with the moment when it was changed last, if that is known.
+    /// Creates the question about notes, given their names and, if known, the times of their last changes.
     package init(about notes: [(name: String, lastChange: Moment?)], now: Moment = .now) {
         if notes.count == 1, let note = notes.first {
             title = localized("Recover “{name}”?", ["name": note.name])
@@ -34,7 +34,7 @@ package nonisolated struct RecoveryQuestion: Equatable, Sendable {
         message = "\(reason)\n\n" + lines.joined(separator: "\n")
     }
 
-    /// What is known about when a note was last changed.
+    /// What is known about the time of a note's last change.
     package struct Age: Equatable, Sendable {
         /// By the system clock, which can be set.
         package var lastChange: Moment?
@@ -42,8 +42,8 @@ package nonisolated struct RecoveryQuestion: Equatable, Sendable {
         package var uptime: Uptime?
     }
 
-    /// Returns notes in the order in which the question names them, the last changed first. Notes of one boot stay together, in the
-    /// order of the monotonic clock, since the system clock may have been set in between.
+    /// Returns notes in the order in which the question names them, the last changed first. Notes of one boot stay together, in
+    /// the order of the monotonic clock, because the system clock may have been set in between.
     package static func sorted<Note>(_ notes: [Note], by age: (Note) -> Age) -> [Note] {
         // Each note without an uptime is a group of its own.
         let groups = Dictionary(grouping: notes.enumerated()) { number, note in

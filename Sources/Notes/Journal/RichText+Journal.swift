@@ -4,7 +4,7 @@ extension RichText {
     private nonisolated static let letters: [(style: TextStyle, letter: Character)] = [
         (.bold, "b"), (.italic, "i"), (.underline, "u"), (.strikethrough, "s"), (.highlight, "h"), (.code, "c"),
     ]
-    /// The style of a paragraph, behind all else: a capital, with the level of a list's item.
+    /// The letters for paragraph styles, which end a record's key: a capital, with the level for a list item.
     private nonisolated static let paragraphs: [String: ParagraphStyle] = {
         let letters: [ListMark: String] = [.bullet: "U", .number: "N", .dash: "D", .open: "O", .done: "X"]
         var keys: [String: ParagraphStyle] = ["T": .title, "H": .heading, "S": .subheading, "Q": .quotation]
@@ -15,7 +15,7 @@ extension RichText {
     }()
     private nonisolated static let keys = Dictionary(uniqueKeysWithValues: paragraphs.map { ($1, $0) })
 
-    /// The bytes of a journal's file with this text.
+    /// The text as the bytes of a journal's file.
     nonisolated var journalBytes: [UInt8] {
         var records = JournalRecords()
         for run in runs {
@@ -30,7 +30,7 @@ extension RichText {
         return records.finished()
     }
 
-    /// The text in a journal's file; nil if it is damaged.
+    /// Reads the text from a journal's file; `nil` if it is damaged.
     package nonisolated init?(journalBytes bytes: [UInt8]) {
         guard let records = JournalRecords.read(bytes) else { return nil }
         self.init()

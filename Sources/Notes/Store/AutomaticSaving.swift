@@ -1,24 +1,24 @@
 import Platform
 
-/// Has a note saved a while after it was changed, if the person wants that.
+/// Saves a note automatically a while after it was changed, if the user has turned that on.
 final class AutomaticSaving {
-    /// Whether the person wants it.
+    /// Whether automatic saving is turned on.
     var isOn = false {
         didSet { if isOn { noteChanged() } else { forget() } }
     }
-    /// Whether saving has failed: until the person saves the note, or opens another one, nothing more is tried.
+    /// Whether automatic saving is paused because a save failed: until the user saves the note or opens another one.
     var isPaused = false {
         didSet { if isPaused { forget() } }
     }
-    /// Saves the note; called once it is due.
+    /// Saves the note; called when it is due.
     var save: () -> Void = {}
     private var timer: Timer?
-    /// The moment of the first change that isn't saved, by the main loop's clock.
+    /// The time of the first unsaved change, by the main loop's clock.
     private var changedAt: Int?
 
     /// The time without a change after which the note is saved, in milliseconds.
     private static let rest = 2000
-    /// The longest time that a person who goes on typing has changes unsaved, in milliseconds.
+    /// The longest time for which changes stay unsaved while the user keeps typing, in milliseconds.
     private static let longest = 10_000
 
     func noteChanged() {

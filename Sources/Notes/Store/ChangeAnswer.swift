@@ -1,12 +1,12 @@
 import Localization
 
-/// What is to become of a note whose file another program has changed.
+/// The user's decision about a note whose file another program has changed.
 enum ChangeAnswer {
     case saveAs, reload
 }
 
 extension NoteQuestion where Answer == ChangeAnswer {
-    /// Another program has changed the file.
+    /// Returns the question for a file that another program has changed.
     static func fileChanged(_ name: String, isModified: Bool) -> Self {
         let title = localized("Another program changed “{name}”", ["name": name])
         let reload = localized("Reload")

@@ -1,12 +1,12 @@
 import Localization
 
-/// What is to become of unsaved changes.
+/// The user's decision about unsaved changes.
 enum ClosingAnswer {
     case save, discard
 }
 
 extension NoteQuestion where Answer == ClosingAnswer {
-    /// A note with unsaved changes is about to close.
+    /// Returns the question for a note with unsaved changes that is about to close.
     static func closing(_ name: String) -> Self {
         NoteQuestion(
             localized("Save changes to “{name}”?", ["name": name]),

@@ -1,13 +1,13 @@
 import Formats
 import Localization
 
-/// What is to become of a note that has more than its format can keep.
+/// The user's decision about a note with contents that its format can't keep.
 enum LossAnswer {
     case saveAsHTML, accept
 }
 
 extension NoteQuestion where Answer == LossAnswer {
-    /// The format can't keep all of the note: a sentence says what would be lost.
+    /// Returns the question for a format that can't keep all of the note. `loss` is a sentence that says what would be lost.
     static func loss(_ loss: String, as format: NoteFormat) -> Self {
         let title = localized("Save as {format}", ["format": format.title])
         return NoteQuestion(

@@ -1,6 +1,6 @@
-/// Something that is shown as going on.
+/// An activity that is shown while it lasts.
 package protocol NoteActivity: AnyObject {
-    /// Says how far it is.
+    /// Shows the activity's progress.
     func update(_ text: String)
 
     func end()

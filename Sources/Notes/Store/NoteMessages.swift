@@ -1,11 +1,11 @@
-/// Whoever shows the person what the keeper of a note has to say.
+/// Shows the messages of a note's store to the user.
 package protocol NoteMessages: AnyObject {
-    /// Shows a message in place of what was said before.
+    /// Shows a message, replacing the previous one.
     func show(_ message: String)
 
-    /// Shows a message below what was said before.
+    /// Shows a message below the previous one.
     func showFurther(_ message: String)
 
-    /// Shows that something goes on, until it has ended or, which ends it, too, the person has called it off.
+    /// Shows an activity until it ends or the user cancels it, which calls `onCancel`.
     func begin(_ activity: String, onCancel: @escaping () -> Void) -> any NoteActivity
 }

@@ -1,10 +1,10 @@
-/// A question about a note, and its answers, each of which is a value.
+/// A question about a note, with answers that each have a value.
 package struct NoteQuestion<Answer: Sendable>: Sendable {
-    /// An answer that the person can choose.
+    /// An answer that the user can choose.
     package struct Choice: Sendable {
         package let title: String
         package let answer: Answer
-        /// Whether it loses something.
+        /// Whether choosing it loses something.
         package let isDestructive: Bool
 
         package init(_ title: String, _ answer: Answer, isDestructive: Bool = false) {
@@ -15,9 +15,9 @@ package struct NoteQuestion<Answer: Sendable>: Sendable {
     package let title: String
     package let message: String?
     package let choices: [Choice]
-    /// The title of the button that decides nothing; nil for “Cancel”.
+    /// The title of the button that decides nothing; `nil` for “Cancel”.
     package let cancel: String?
-    /// Whether the note comes to the front to ask.
+    /// Whether the note's window comes to the front for the question.
     package let comesToFront: Bool
 
     package init(

@@ -1,15 +1,15 @@
 import Files
 import Platform
 
-/// Whoever asks the person what the keeper of a note can't decide.
+/// Asks the user what a note's store can't decide.
 package protocol NoteQuestions: AnyObject {
-    /// Whether the person is being asked something else.
+    /// Whether the user is already being asked something.
     var isBusy: Bool { get }
 
-    /// Asks a question; nil if the person decided nothing.
+    /// Asks a question; returns `nil` if the user decided nothing.
     func ask<Answer: Sendable>(_ question: NoteQuestion<Answer>) async -> Answer?
 
-    /// Asks for a file to save the note in, beginning with a name and in the current file's folder; nil if the person
-    /// cancelled. If there is one of that name, whether it may be replaced has been asked, too.
+    /// Asks for a file to save the note in, suggesting a name and the current file's folder; returns `nil` if the user cancelled.
+    /// If a file of that name exists, the user has already been asked whether to replace it.
     func chooseFile(named suggestion: FileName, near current: File?) async -> File?
 }

@@ -1,12 +1,12 @@
 import Localization
 import Platform
 
-/// The reading of a file into a note, in place of what that holds.
+/// Reads a file into a note, replacing the note's contents.
 package final class NoteReading {
     package let file: File
     package private(set) var isCancelled = false
     private weak var store: NoteStore?
-    /// What is shown of it.
+    /// The activity shown for the reading.
     private var activity: (any NoteActivity)?
     private var loading: Task<LoadedNote, any Error>?
     private var filling: Task<LoadedPictures, any Error>?
@@ -15,7 +15,7 @@ package final class NoteReading {
         self.file = file
     }
 
-    /// Says which note it is for, whose messages tell of it from now on.
+    /// Begins the reading for a store, whose messages show its progress.
     package func begin(in store: NoteStore) {
         self.store = store
         store.reading = self
@@ -25,7 +25,7 @@ package final class NoteReading {
         }
     }
 
-    /// Reads the file. Throws `PlatformError` if it can't be read, `NotANote` if it is none, `CancellationError`.
+    /// Reads the file. Throws `PlatformError` if it can't be read, `NotANote` if it isn't a note, `CancellationError`.
     package func load() async throws -> LoadedNote {
         guard !isCancelled else { throw CancellationError() }
         let loading = Task { [file] in try await LoadedNote.load(file) }
@@ -33,7 +33,7 @@ package final class NoteReading {
         return try await loading.value
     }
 
-    /// Puts what has been read in the note, and ends. Throws `CancellationError`; a part of it is then in the note.
+    /// Fills the note with what was read, and ends. Throws `CancellationError`; the note is then partly filled.
     package func finish(with loaded: LoadedNote) async throws {
         guard !isCancelled, let store else { throw CancellationError() }
         let filling = Task {
@@ -50,7 +50,7 @@ package final class NoteReading {
         store.adopt(loaded.location(with: pictures))
     }
 
-    /// Calls it off. What is put in place of a note that has a file is never left half.
+    /// Cancels the reading. Filling a note that has a file isn't interrupted, so that it is never left incomplete.
     package func cancel() {
         isCancelled = true
         loading?.cancel()
@@ -62,7 +62,7 @@ package final class NoteReading {
         activity?.end()
     }
 
-    /// The message about an error that it ended with; nil if it was called off.
+    /// Returns the message for an error that ended the reading; `nil` if it was cancelled.
     package func message(for error: any Error) -> String? {
         guard !(error is CancellationError) else { return nil }
         return localized(

@@ -2,8 +2,8 @@ import Localization
 import Platform
 
 extension NoteStore {
-    /// Whether the note is saved by itself a while after each change, if it has a file. Nothing is asked then: what can't be
-    /// saved without a question waits until the person saves it.
+    /// Whether the note, if it has a file, is saved automatically a while after each change. Automatic saving asks nothing: a
+    /// note that can't be saved without a question waits until the user saves it.
     package var savesAutomatically: Bool {
         get { automatic.isOn }
         set { if newValue != automatic.isOn { automatic.isOn = newValue } }
@@ -11,7 +11,7 @@ extension NoteStore {
 
     func saveAutomatically() {
         guard isModified, let file = location.file, location.foreign == nil, !isSettled else { return }
-        // Later, once what goes on is over.
+        // Tries again later if something else is under way.
         guard saving == nil, reading == nil, !isAsking, !note.history.isWithinStep, questions?.isBusy != true else {
             return automatic.noteChanged()
         }
@@ -22,7 +22,7 @@ extension NoteStore {
         }
     }
 
-    /// Says why the note isn't saved by itself, which goes on once the person has saved it.
+    /// Pauses automatic saving and shows why. It resumes once the user has saved the note.
     func pauseAutomaticSaving(_ name: String, because reason: String) {
         automatic.isPaused = true
         messages?.show(

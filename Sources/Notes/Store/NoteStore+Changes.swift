@@ -3,7 +3,7 @@ import Localization
 import Platform
 
 extension NoteStore {
-    /// Looks whether another program has changed the file, and tells the person once.
+    /// Checks whether another program has changed the file, and notifies the user once.
     package func lookForChanges() async {
         guard let file = location.file, let known = location.state, saving == nil, reading == nil,
             !isAsking, !isLooking
@@ -25,7 +25,7 @@ extension NoteStore {
         else { return }
         toldState = .some(now)
         guard now != nil else {
-            // Nothing else has the note now.
+            // No file contains the note any more.
             note.history.markSaved(at: nil)
             messages?.show(
                 localized(
@@ -40,7 +40,7 @@ extension NoteStore {
         }
     }
 
-    /// Says once that the note's disk doesn't answer.
+    /// Notifies the user once that the note's disk doesn't respond.
     private func tellOfSilence(of file: File) {
         guard !isSilenceTold else { return }
         isSilenceTold = true

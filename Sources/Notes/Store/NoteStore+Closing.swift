@@ -1,13 +1,13 @@
 extension NoteStore {
-    /// Settles what is to become of the note before it closes, and has its journal go: asks if there is anything that
-    /// isn't saved. Returns whether it may close.
+    /// Decides what happens to the note before it closes, asking the user if there are unsaved changes, and removes its journal.
+    /// Returns whether the note may close.
     package func settle() async -> Bool {
         guard await decide() else { return false }
         await journal.close()
         return true
     }
 
-    /// The same without its journal, which is to be closed afterwards.
+    /// Like `settle()`, but leaves the journal, which the caller closes afterwards.
     package func decide() async -> Bool {
         if let saving { _ = await saving.value }
         if isModified {
@@ -23,6 +23,6 @@ extension NoteStore {
         return true
     }
 
-    /// Whether the note can go without a word and at once.
+    /// Whether the note can close immediately, without a question.
     package var isAtRest: Bool { isSettled || (!isModified && !journal.exists && saving == nil) }
 }

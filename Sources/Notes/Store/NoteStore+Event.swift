@@ -2,23 +2,23 @@ import Formats
 import Platform
 
 extension NoteStore {
-    /// What becomes of a note, for whoever shows it.
+    /// An event of a note, for the views that show it.
     package enum Event {
-        /// The note is about to lose all that it holds.
+        /// The note is about to lose its contents.
         case emptying
-        /// It holds what has been read.
+        /// The note has the contents that were read.
         case filled
-        /// It is being read, or isn't any more: meanwhile nobody can change it.
+        /// Reading into the note begins or ends. Meanwhile the user can't change the note.
         case reading(Bool)
-        /// It is kept elsewhere, in another form, or in a file that has been read or written anew.
+        /// The note's location or format has changed, or its file has been read or written.
         case located
-        /// A note that was read has taken its place.
+        /// The note that was read has replaced the previous contents.
         case opened(LoadedNote)
-        /// Its file has been opened or saved, which the desktop's list of files is to have.
+        /// The note's file has been opened or saved, and belongs in the desktop's list of recent files.
         case used(File, NoteFormat)
     }
 
-    /// Calls a handler for what becomes of the note.
+    /// Calls a handler for the note's events.
     package func onEvent(_ handler: @escaping (Event) -> Void) { observers.append(handler) }
 
     func tell(_ event: Event) { observers.forEach { $0(event) } }

@@ -2,7 +2,7 @@ import Formats
 import Localization
 
 extension NoteStore {
-    /// Reads the file again in place of what the note holds.
+    /// Reads the file again, replacing the note's contents.
     package func reload() async {
         guard let file = location.file else { return }
         let reading = NoteReading(file)
@@ -18,8 +18,8 @@ extension NoteStore {
         }
     }
 
-    /// Goes on with unsaved work that a journal has kept, and removes that once the note has a journal of its own;
-    /// unless images are missing, whose names are told: then it stays, and the person is told where.
+    /// Restores unsaved work from a journal, and removes that journal once the note has one of its own. If images are missing,
+    /// whose names are given, the journal stays and the user is shown where it is.
     package func recover(_ loaded: LoadedNote, missing: [String], from journal: JournalRecovery.Found)
         async
     {
@@ -27,23 +27,23 @@ extension NoteStore {
         _ = try? await fill(with: loaded)
         tell(.reading(false))
         keepTitle()
-        // It isn't what its file has.
+        // The contents differ from those of the file.
         note.history.markSaved(at: nil)
         adopt(journal.entry.location)
         tell(.opened(loaded))
-        // Once it is kept anew, the old one is of no use.
+        // The old journal is of no use once the new one has the note.
         await self.journal.replace(journal, removing: missing.isEmpty)
         if !missing.isEmpty { messages?.show(await journal.setAside(for: missing)) }
     }
 
-    /// Leaves nothing of a note that couldn't be read.
+    /// Clears a note whose file couldn't be read.
     package func clear() {
         empty()
         setTitle(NoteTitle.untitled)
         adopt(.unsaved)
     }
 
-    /// Fills the note with another one in place of what it holds. It counts as saved.
+    /// Replaces the note's contents with those of another note, which count as saved.
     func fill(with loaded: LoadedNote, progress: (Double) -> Void = { _ in }) async throws
         -> LoadedPictures
     {

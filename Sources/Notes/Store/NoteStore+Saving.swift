@@ -4,7 +4,8 @@ import Localization
 import Platform
 
 extension NoteStore {
-    /// Saves the note in its file; asks for one if it has none, or its file could lose something. Whether it was saved.
+    /// Saves the note in its file. Asks for a file if it has none, or if saving could lose part of it. Returns whether it was
+    /// saved.
     package func save() async -> Bool {
         await alone {
             guard let file = self.location.file, self.location.foreign == nil else {
@@ -14,12 +15,13 @@ extension NoteStore {
         }
     }
 
-    /// Asks for a file and saves the note there; from then on it is the note's.
+    /// Asks for a file and saves the note there. From then on, this is the note's file.
     package func saveAs() async -> Bool {
         await alone { await self.saveInChosenFile() }
     }
 
-    /// One saving at a time: who asks for another one meanwhile gets the result of the first, unless that asks nothing.
+    /// Runs one save at a time. A call during another save returns that save's result. During an automatic save, which asks
+    /// nothing, it waits and then runs its own.
     @discardableResult
     func alone(isAutomatic: Bool = false, _ body: @escaping () async -> Bool) async -> Bool {
         while let saving {
@@ -38,7 +40,7 @@ extension NoteStore {
 
     var expectation: File.Expectation { location.state.map { .state($0) } ?? .anything }
 
-    /// - Parameter format: What the person is to be led to; nil for what the note has.
+    /// - Parameter format: The format to suggest; `nil` for the note's own.
     private func saveInChosenFile(as format: NoteFormat? = nil) async -> Bool {
         let wanted = format ?? location.format
         guard
@@ -56,7 +58,7 @@ extension NoteStore {
             return false
         }
         var new = NoteFormat(named: file.name) ?? wanted
-        // What is shown with its signs is kept that way.
+        // Text that is shown with its Markdown signs is saved as it stands.
         if new == .markdown, location.format == .markdownSource || location.format == .text {
             new = .markdownSource
         }
@@ -64,15 +66,15 @@ extension NoteStore {
         return await write(to: file, new, expecting: .anything)
     }
 
-    /// A file that the person has chosen, with an ending at its name; nil if there is one of that name and they keep it: the
-    /// chooser has asked about the name without the ending.
+    /// Returns a file that the user has chosen, with an ending added to its name. If a file of that name exists, asks whether to
+    /// replace it, because the file chooser asked only about the name without the ending; returns `nil` if the user keeps it.
     package func file(_ file: File, withEnding ending: String) async -> File? {
         let whole = File(uri: file.uri + ending)
         guard await Self.isThere(whole) else { return whole }
         return await ask(.replacing(whole.name)) == .replace ? whole : nil
     }
 
-    /// Whether there is such a file, as far as its disk tells.
+    /// Returns whether a file exists, as far as its disk responds.
     private static func isThere(_ file: File) async -> Bool {
         (try? await file.currentState()) ?? nil != nil
     }
@@ -84,7 +86,7 @@ extension NoteStore {
             ? FileName(sanitizing: file.name, or: localized("Note")) : suggestedName(ending: format.type.ending)
     }
 
-    /// The name to begin with for a file of another kind that is made of the note.
+    /// Returns the name to suggest for a file of another kind that is made from the note.
     package func suggestedName(ending: String) -> FileName {
         FileName(sanitizing: location.file?.name.fileBase ?? nameForFile, ending: ending, or: localized("Note"))
     }
@@ -150,10 +152,10 @@ extension NoteStore {
         }
     }
 
-    /// How long saving waits for the journal, in milliseconds.
+    /// The time for which saving waits for the journal, in milliseconds.
     private static let journalPatience = 500
 
-    /// Has the journal contain what is about to be saved, and say where. If the program is killed after the note has been saved and
+    /// Makes the journal contain what is about to be saved, and where. If the program is killed after the note has been saved and
     /// before the journal is removed, the next start finds the same text in both, and doesn't offer the note again.
     private func prepareJournal(for target: NoteLocation) async {
         guard isModified else { return }
@@ -165,7 +167,8 @@ extension NoteStore {
         await journal.flush(within: Self.journalPatience)
     }
 
-    /// Learns what a failed saving has left, also one that was called off and ends later: no other program's change.
+    /// Returns a callback that records the file's state after a failed save, even one that was cancelled and ends later, so that
+    /// it isn't taken for another program's change.
     private func stateLeft(of file: File) -> StateLeft {
         let known = location.state
         return StateLeft { [weak self] state in
@@ -178,14 +181,14 @@ extension NoteStore {
     private func learn(_ state: FileState?, of file: File) {
         guard location.file == file else { return }
         learn(state)
-        // The journal knows it, too.
+        // The journal records the state, too.
         journal.noteChanged()
     }
 
     private func saved(
         in file: File, _ format: NoteFormat, title: String, _ fileState: FileState, _ state: Int?
     ) {
-        // A page has neither.
+        // A page has neither a byte order mark nor a choice of line ends.
         let isText = format != .html
         destination = nil
         note.history.markSaved(at: state)
@@ -194,7 +197,7 @@ extension NoteStore {
                 file: file, format: format, hasMark: isText && location.hasMark,
                 lineEnd: isText ? location.lineEnd : .lineFeed, title: format == .html ? title : nil,
                 state: fileState))
-        // Killed from now on, it would offer what is in the file.
+        // If the program were killed before this, it would offer what is already in the file.
         Task { await journal.flush() }
         tell(.used(file, format))
     }

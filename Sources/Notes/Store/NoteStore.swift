@@ -2,42 +2,42 @@ import Files
 import Formats
 import Platform
 
-/// Keeps a note: in its file, and what isn't saved yet in the journal.
+/// Stores a note in its file, and its unsaved changes in the journal.
 package final class NoteStore {
     package let note: Note
     package let journal: NoteJournal
-    /// Whoever asks the person what this can't decide.
+    /// The delegate that asks the user what the store can't decide.
     package weak var questions: (any NoteQuestions)?
-    /// Whoever shows what this has to say.
+    /// The delegate that shows the store's messages.
     package weak var messages: (any NoteMessages)?
     /// The notes that are open in the program.
     package weak var notes: (any OpenNotes)?
     package private(set) var location = NoteLocation()
-    /// Where and in what form the note is being saved, if it isn't kept there already.
+    /// The file and format in which the note is being saved, unless it is already kept there.
     var destination: NoteLocation?
-    /// The title that the note was given, which it has as long as it has no file and no other words.
+    /// The title given to the note. It applies while the note has no file and its first line hasn't changed.
     private var title: String
-    /// The words that it was given for: the first line, as a title.
+    /// The first line, as a title, at the time when the title was given.
     private var titledWords: String?
-    /// Whether the person has said that what the format can't keep may go.
+    /// Whether the user has accepted losing what the format can't keep.
     var acceptsLoss = false
-    /// The state of the file when the person was last told that it has changed; the outer nil if that never was.
+    /// The state of the file when the user was last notified of a change; the outer `nil` if they never were.
     var toldState: FileState??
-    /// Whether the file is being looked at.
+    /// Whether the file is being checked for changes.
     var isLooking = false
-    /// Whether the person was told that the disk doesn't answer, and it hasn't since.
+    /// Whether the user was notified that the disk doesn't respond, and it hasn't responded since.
     var isSilenceTold = false
     var saving: Task<Bool, Never>?
     let automatic = AutomaticSaving()
-    /// Whether what is being saved is saved by itself.
+    /// Whether the running save is automatic.
     var isSavingAutomatically = false
-    /// Whether the person is being asked what is to become of the note.
+    /// Whether the user is being asked a question about the note.
     package private(set) var isAsking = false
-    /// The reading of a file into the note, while that goes on.
+    /// The reading of a file into the note, while it lasts.
     package var reading: NoteReading? {
         didSet { if (reading == nil) != (oldValue == nil) { tell(.reading(reading != nil)) } }
     }
-    /// Whether the note is about to go, with nothing left to ask.
+    /// Whether the note is about to close, with nothing left to ask.
     package var isSettled = false
     var observers: [(Event) -> Void] = []
 
@@ -60,36 +60,36 @@ package final class NoteStore {
         location.file?.name ?? wordsOfItsOwn.flatMap(NoteTitle.title) ?? givenTitle
     }
 
-    /// The name that a file of the note is to have, without its ending, as long as there is none.
+    /// The name for a file of the note, without its ending, while the note has no file.
     var nameForFile: String { wordsOfItsOwn.flatMap(NoteTitle.fileName) ?? givenTitle.fileBase }
 
-    /// Gives the note a title, which it has as long as it has the words that it has now.
+    /// Gives the note a title, which it keeps while its first line stays the same.
     package func setTitle(_ title: String) {
         self.title = title
         titledWords = words
     }
 
-    /// Has the note keep the title that it has been given, with the words that it has now.
+    /// Makes the note keep the title it was given, with its current first line.
     func keepTitle() { titledWords = words }
 
     private var beginning: String { note.text.text(in: 0..<min(note.text.count, NoteTitle.reach)) }
 
     private var words: String? { NoteTitle.title(of: beginning) }
 
-    /// The beginning of the text, if the note is called by that.
+    /// The beginning of the text, if the note is named after it.
     private var wordsOfItsOwn: String? {
         guard reading == nil, let words, words != titledWords else { return nil }
         return beginning
     }
 
-    /// The title that the note was given, unless the words are gone that it was given for.
+    /// The title given to the note, or the title of untitled notes if the first line it was given for has changed.
     private var givenTitle: String {
         titledWords == nil || reading != nil || words == titledWords ? title : NoteTitle.untitled
     }
 
     // MARK: Location
 
-    /// Switches to another note, or to no file: forgets what was told and accepted about the previous file.
+    /// Switches to another note, or to no file. Forgets what the user was told and has accepted about the previous file.
     package func adopt(_ location: NoteLocation) {
         self.location = location
         (acceptsLoss, toldState, isSilenceTold) = (false, nil, false)
@@ -97,7 +97,7 @@ package final class NoteStore {
         tell(.located)
     }
 
-    /// Records where the note was saved. What was told about the file is settled; what was accepted still holds.
+    /// Records where the note was saved. Notifications about the file are settled; what the user accepted still holds.
     func wasSaved(at location: NoteLocation) {
         self.location = location
         toldState = nil
@@ -105,16 +105,16 @@ package final class NoteStore {
         tell(.located)
     }
 
-    /// Records the present state of the note's file, which no other program has changed.
+    /// Records the current state of the note's file, which no other program has changed.
     func learn(_ state: FileState?) { location.state = state }
 
-    /// Whether a file is the one that the note is kept in, by any name, or by its identity as far as that is known.
+    /// Returns whether the note is kept in a file: whether its own file has the same address or, if known, the same identity.
     package func isKept(in file: File, _ identity: String?) -> Bool {
         guard let own = location.file else { return false }
         return own == file || (identity != nil && identity == location.state?.identity)
     }
 
-    /// Whether another open note is kept in a file.
+    /// Returns whether another open note is kept in a file.
     func isOpenElsewhere(_ file: File) async -> Bool {
         let others = (notes?.stores ?? []).filter { $0 !== self && $0.location.file != nil }
         if others.contains(where: { $0.location.file == file }) { return true }
@@ -125,20 +125,20 @@ package final class NoteStore {
 
     // MARK: Content
 
-    /// Whether there is anything that isn't saved.
+    /// Whether the note has unsaved changes.
     package var isModified: Bool { note.history.isModified }
 
-    /// Whether there is nothing in it, and never was: a note can be opened in its place.
+    /// Whether the note is empty and always was, so that another note can be opened in its place.
     package var isUntouched: Bool {
         location.file == nil && !isModified && reading == nil && note.pictures.isEmpty
             && note.mirror.isEmpty
             && note.history.undoName == nil && note.history.redoName == nil
     }
 
-    /// The note as it is now, once it could be read, and the number of that state; nil during a step.
+    /// Returns a snapshot of the note, taken once its text can be read, and the number of that state; `nil` during a step.
     package func snapshot() async -> (NoteSnapshot, state: Int?) {
         await withCheckedContinuation { continuation in
-            // All at the same moment.
+            // Takes all of it at the same moment.
             note.mirror.pieces { [note] pieces in
                 continuation.resume(
                     returning: (
@@ -158,7 +158,7 @@ package final class NoteStore {
         return (JournalEntry(title: name, location: location, destination: destination, snapshot), snapshot)
     }
 
-    /// Asks the person something; nil if nothing was decided.
+    /// Asks the user a question; returns `nil` if nothing was decided.
     package func ask<Answer: Sendable>(_ question: NoteQuestion<Answer>) async -> Answer? {
         guard let questions else { return nil }
         let wasAsking = isAsking

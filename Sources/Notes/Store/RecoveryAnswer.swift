@@ -1,12 +1,12 @@
 import Localization
 
-/// What is to become of unsaved work that a program has left behind. Without an answer it is offered again.
+/// The user's decision about unsaved work left by a program. Without an answer it is offered again.
 package enum RecoveryAnswer: Sendable {
     case recover, discard
 }
 
 extension NoteQuestion where Answer == RecoveryAnswer {
-    /// A program has left unsaved work behind.
+    /// Returns the question for unsaved work left by a program.
     package static func recovery(_ question: RecoveryQuestion) -> Self {
         NoteQuestion(
             question.title, question.message,

@@ -1,12 +1,12 @@
 import Localization
 
-/// What is to become of a file that has the name under which a note is to be saved.
+/// The user's decision about an existing file with the name under which a note is to be saved.
 enum ReplacingAnswer {
     case replace
 }
 
 extension NoteQuestion where Answer == ReplacingAnswer {
-    /// There is a file of that name.
+    /// Returns the question for a name that an existing file has.
     static func replacing(_ name: String) -> Self {
         NoteQuestion(
             localized("“{name}” already exists", ["name": name]),

@@ -2,13 +2,13 @@ import Files
 import Localization
 import Platform
 
-/// How to go on after a note could not be saved.
+/// The user's decision after a note couldn't be saved.
 enum SavingAnswer {
     case elsewhere, again, overwrite, reload
 }
 
 extension NoteQuestion where Answer == SavingAnswer {
-    /// The note could not be saved in its file.
+    /// Returns the question for a note that couldn't be saved in its file.
     static func failure(_ error: any Error, _ name: String) -> Self {
         let elsewhere = Choice(localized("Save As…"), .elsewhere)
         switch error {
