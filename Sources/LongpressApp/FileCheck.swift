@@ -5,11 +5,12 @@ import Notes
 import Pictures
 import Synchronization
 
-/// Looks at files of the command line before any window opens: if none can be opened, the program ends with a word.
+/// Checks the files of the command line before any window opens. If none can be opened, the program ends with an error message.
 enum FileCheck {
-    /// Returns the problem with each of some files, and the way out; nil as soon as one is a note or a picture as far as its
-    /// beginning tells: a window then opens, and tells of the others. It also tells of problems further on, and with files
-    /// elsewhere or on a disk that doesn't answer at once, which may be long in coming.
+    /// Returns why each of the files can't be opened, and what to do about it; nil as soon as the beginning of one looks like a
+    /// note or a picture: a window then opens, and reports problems with the others. The window also reports problems further on
+    /// in a file, and those with files that aren't local or on a disk that doesn't respond at once, because finding these may
+    /// take long.
     static func problem(with arguments: [String]) -> String? {
         guard !arguments.isEmpty else { return nil }
         let done = Counter()
@@ -37,7 +38,7 @@ enum FileCheck {
             guard let reason = problem(with: file, cancellation) else { return nil }
             done.count.add(1, ordering: .relaxed)
             guard problems.count < MessageBar.mostLines else { continue }
-            // As an address no name is easily read.
+            // Names are hard to read in an address.
             let name = argument == file.uri ? file.name : argument
             problems.append(
                 localized("“{name}” can’t be opened. {reason}", ["name": name, "reason": reason]))

@@ -1,17 +1,18 @@
 import Files
 import Gtk
 
-/// Gives the memory that a window leaves free back to the system: when it has come, what was needed only to make it (1.9 MB
-/// after the start), and when it is gone.
+/// Returns free memory to the system after a window has opened, when what was needed only to build it is free (1.9 MB after the
+/// start), and after a window has closed.
 final class FreeMemory {
     private var pending: Timer?
 
-    /// Does so once no window has come or gone for a while, and there is nothing else to do.
+    /// Returns memory once no window has opened or closed for a while and the main loop is idle.
     func giveBackSoon() {
         pending?.cancel()
         pending = MainLoop.after(milliseconds: Self.rest) { MainLoop.atLeisure { Process.giveBackFreeMemory() } }
     }
 
-    /// How long no window has to have come or gone, in milliseconds. Pictures of a new one are read by then, mostly.
+    /// How long no window may open or close before memory is returned, in milliseconds. By then, the pictures of a new window
+    /// have usually been read.
     private static let rest = 500
 }

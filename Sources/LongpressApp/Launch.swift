@@ -1,8 +1,8 @@
-/// The way the program begins.
+/// How the program was started.
 struct Launch: Equatable {
     /// The paths and addresses to open.
     var files: [String] = []
     var beginsNewNote = false
-    /// Whether it waits to be told what to do.
+    /// Whether the program waits for requests from the session bus.
     var isService = false
 }

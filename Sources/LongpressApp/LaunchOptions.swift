@@ -1,18 +1,18 @@
 import Gtk
 
-/// A request made by the command line.
+/// A request from the command line.
 enum LaunchOptions {
-    /// Start the program, or hand over to the one that runs.
+    /// Start the program, or hand over to the running instance.
     case run(Launch)
-    /// Hold the program's own menus to the guidelines.
+    /// Check the program's own menus against the guidelines.
     case audit
-    /// Print a text and end well.
+    /// Print a text, and exit with status 0.
     case print(String)
-    /// Print what is wrong and the way out on standard error, and end with status 1.
+    /// Print an error and its remedy on standard error, and exit with status 1.
     case fail(String)
 
     private static var help: String {
-        // Each in a text of its own, so that a new option doesn't take the translation from the others.
+        // Each option has a text of its own, so that a new one doesn't invalidate the translations of the others.
         let options = [
             ("--new-note", localized("Create a new note")),
             ("--audit", localized("Check the app’s menus against the guidelines")),
@@ -42,7 +42,7 @@ enum LaunchOptions {
             case "--audit" where !isLiteral:
                 self = .audit
                 return
-            // The session bus starts the program with it, and says what to do afterwards.
+            // The session bus starts the program with this option, and sends a request afterwards.
             case "--gapplication-service" where !isLiteral: launch.isService = true
             case _ where argument.hasPrefix("-") && argument.count > 1 && !isLiteral:
                 self = .fail(localized("unknown option “{option}”. See longpress --help.", ["option": argument]))

@@ -3,9 +3,8 @@ import Longpress
 import LongpressAudit
 
 extension LongpressApplication {
-    /// Looks at the menus of a window with the Welcome note and of the menu bar, prints what departs from the
-    /// guidelines, and ends with status 0 if nothing does. A program that runs already isn't concerned, and nothing is
-    /// kept.
+    /// Checks the menu bar and the menus of a window with the Welcome note, prints any violations of the guidelines, and returns
+    /// exit status 0 if there are none. A running instance isn't affected, and nothing is saved.
     func audit(as program: String) -> Int32 {
         application.isAlone = true
         application.onStartup { AppStyle.install() }
@@ -13,7 +12,7 @@ extension LongpressApplication {
         application.onActivate { [weak self] in
             guard let self else { return }
             let window = openWelcome().window
-            // Once it is laid out, captions after pictures, so that each item has its place.
+            // After the first layout: captions follow pictures, and each item needs its place.
             var frames = 0
             window.onTick { [weak self] _ in
                 frames += 1

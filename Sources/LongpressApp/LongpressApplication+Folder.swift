@@ -3,7 +3,7 @@ import Gtk
 import Longpress
 import Notes
 
-/// The folder of notes in all windows.
+/// The notes folder in all windows.
 extension LongpressApplication {
     static func sorting(by order: FolderOrder) -> CommandHandlers<LongpressApplication>.Handler {
         .when({ $0.settings.settings.notesFolder != nil }, isOn: { $0.settings.settings.folderOrder == order }) {
@@ -17,8 +17,8 @@ extension LongpressApplication {
         for window in windows { window.setNeedsValidation() }
     }
 
-    /// Leaves notes whose files have gone to the trash, if nothing of them is lost: the window in which that was done begins a new
-    /// one, others close.
+    /// Closes notes whose files have been moved to the trash, if nothing in them would be lost. The window in which that was done
+    /// starts a new note; other windows close.
     func leave(_ files: [File], from window: NoteWindow) {
         for other in windows {
             guard let file = other.store.location.file, files.contains(file), other.canGiveWay else { continue }

@@ -4,9 +4,9 @@ import Gtk
 import Longpress
 import Notes
 
-/// What is kept from one start to the next.
+/// Settings that are kept between runs.
 extension LongpressApplication {
-    /// Takes what was kept, and begins to follow the desktop's looks.
+    /// Loads the settings, and starts to follow the desktop's appearance.
     func takeSettings() {
         settings.onLate = { [weak self] in self?.takeLateSettings() }
         settings.onFailure = { [weak self] in self?.show($0, besides: true) }
@@ -19,7 +19,8 @@ extension LongpressApplication {
         }
     }
 
-    /// Has the late style after all. A window that somebody has changed stays; any other is as it would have been.
+    /// Applies settings that were read late. Windows that the user has changed stay as they are; other windows look as if the
+    /// settings had been there at the start.
     private func takeLateSettings() {
         look.style = settings.settings.style
         applyChoices()
@@ -33,7 +34,7 @@ extension LongpressApplication {
         if let message = settings.message { show(message, besides: true) }
     }
 
-    /// Keeps what a window looks like: the next one is to be like it, and the next one of its note.
+    /// Saves the look of a window for the next window, and for the next one of its note.
     func keepLook(of window: NoteWindow) {
         let look = window.look
         window.keepSidebarWidth()
@@ -44,14 +45,14 @@ extension LongpressApplication {
         }
     }
 
-    /// Keeps what all windows look like; the next one is to be like that which was used last.
+    /// Saves the look of all windows. The next window will look like the one used last.
     func keepLooks() {
         let used = application.activeWindow
         let last = windows.filter { $0.window == used }
         for window in windows.filter({ $0.window != used }) + last { keepLook(of: window) }
     }
 
-    /// Whether all is on the disk that is to be there.
+    /// Whether everything has been written to disk.
     private var isAtRest: Bool { settings.isAtRest && RecentFiles.isAtRest }
 
     private func flush() async {
@@ -59,7 +60,7 @@ extension LongpressApplication {
         await RecentFiles.flush()
     }
 
-    /// Keeps the program until the settings are on the disk, if that takes no longer than anybody would wait.
+    /// Keeps the program running until the settings are on disk, but no longer than ``longestKeeping``.
     func keepSettings() {
         guard !isAtRest else { return }
         application.hold()
@@ -75,14 +76,14 @@ extension LongpressApplication {
     /// How long the disk may take at the end, in milliseconds.
     private static let longestKeeping = 1000
 
-    /// Has light or dark colours from now on, and the next time.
+    /// Sets the colours to light, dark or the desktop's, and saves the choice.
     func choose(_ style: KeptSettings.Style) {
         look.style = style
         settings.change { $0.style = style }
         for window in windows { window.setNeedsValidation() }
     }
 
-    /// Turns a choice on or off, from now on, and the next time.
+    /// Turns a choice on or off, and saves it.
     func toggle(_ choice: WritableKeyPath<KeptSettings, Bool>) {
         settings.change { $0[keyPath: choice].toggle() }
         applyChoices()
@@ -95,13 +96,13 @@ extension LongpressApplication {
         windows.forEach(applyChoices)
     }
 
-    /// Has a window do as was chosen for all.
+    /// Applies the choices for all windows to one window.
     func applyChoices(to window: NoteWindow) {
         window.store.savesAutomatically = settings.settings.savesAutomatically
         window.showsWordCount = settings.settings.showsWordCount
     }
 
-    /// Ends the program with nothing left to ask.
+    /// Quits the program without further questions, once the settings are saved.
     func end() {
         keepLooks()
         guard !isAtRest else { return application.quit() }

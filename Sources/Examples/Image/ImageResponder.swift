@@ -5,7 +5,7 @@ import Longpress
 final class ImageResponder: Responder {
     static let dim = Command("dim", title: "Dim")
 
-    /// Everything else that an edit menu offers by itself, such as Paste, stays away.
+    /// The menu leaves out the other standard commands, such as Paste, because they have no handler.
     private static let handlers: CommandHandlers<ImageResponder> = [
         .copy: .with({ $0.texture }) { _, texture in Clipboard.standard.offer([.picture(texture)]) },
         .delete: .when({ $0.texture != nil }) { $0.show(nil) },

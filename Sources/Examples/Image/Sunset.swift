@@ -1,6 +1,6 @@
 import Gtk
 
-/// The image, which is drawn rather than read from a file.
+/// The example's image. It is drawn, not read from a file.
 enum Sunset {
     private static let (width, height) = (320, 200)
 
@@ -23,7 +23,7 @@ enum Sunset {
         }
     }
 
-    /// The image as it is with less light.
+    /// Returns a darker copy of an image.
     static func dimmed(_ image: Texture) -> Texture? {
         let all = Rectangle(x: 0, y: 0, width: Double(image.width), height: Double(image.height))
         return Texture.drawing(width: image.width, height: image.height) { snapshot in

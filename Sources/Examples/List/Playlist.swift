@@ -1,8 +1,8 @@
 import Gtk
 import Longpress
 
-/// A list of songs with one menu: for the song that is pressed or all that are selected, and for the empty space below them. It
-/// stays as long as its list, whose menu it is.
+/// A list of songs with one context menu: for the pressed song, for all selected songs, and for the empty space below them. The
+/// list's menu keeps the playlist alive.
 final class Playlist {
     let list: ListView
     private let songs: ListModel<Song>
@@ -47,7 +47,7 @@ final class Playlist {
         }
     }
 
-    /// Where songs can be added to, as a server tells that takes its time.
+    /// Returns the albums that songs can be added to. The pause stands for a slow server.
     private static func albums() async throws -> [String] {
         try await Task.sleep(for: .milliseconds(400))
         return ["Evening", "Travelling"]

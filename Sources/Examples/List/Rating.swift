@@ -1,4 +1,4 @@
-/// How much one likes a song.
+/// A song's rating: poor, good or great, shown as one to three stars.
 enum Rating: Int, CaseIterable {
     case poor = 1
     case good, great

@@ -1,7 +1,7 @@
 import Gtk
 import Longpress
 
-/// Text on a canvas that can be selected and copied.
+/// Text that is drawn on a canvas and can be selected and copied.
 final class Verse: SelectionTarget {
     private static let handlers = CommandHandlers<Verse>(
         editing: { $0.state },
@@ -16,7 +16,7 @@ final class Verse: SelectionTarget {
     /// Where the text begins on the canvas.
     private let origin = Point(x: 60, y: 90)
 
-    /// What is selected, in Unicode scalars.
+    /// The selected range, in Unicode scalars.
     var selectedRange = 0..<0 {
         didSet { show() }
     }
@@ -34,7 +34,7 @@ final class Verse: SelectionTarget {
         snapshot.draw(layout, at: origin, in: canvas.textColor)
     }
 
-    /// Draws the selection anew, and tells those who can't see it.
+    /// Redraws the canvas, and makes the selected text the canvas's accessible description.
     private func show() {
         guard let canvas = canvas.value else { return }
         canvas.redraw()
@@ -49,7 +49,7 @@ final class Verse: SelectionTarget {
 
     private func onCanvas(_ rectangle: Rectangle) -> Rectangle { rectangle.offset(x: origin.x, y: origin.y) }
 
-    // MARK: What can be done
+    // MARK: Commands
 
     var canBecomeFirstResponder: Bool { true }
 
@@ -61,7 +61,7 @@ final class Verse: SelectionTarget {
         EditingState(hasSelection: !selectedRange.isEmpty, isAllSelected: selectedRange == all, isEditable: false)
     }
 
-    // MARK: Which place is where
+    // MARK: Positions
 
     func closestPosition(to point: Point) -> Int {
         layout.offset(at: Point(x: point.x - origin.x, y: point.y - origin.y))
@@ -69,12 +69,12 @@ final class Verse: SelectionTarget {
 
     func caretRectangle(at position: Int) -> Rectangle { onCanvas(layout.caret(at: position)) }
 
-    /// What can't be edited has no insertion point: a hold selects words.
+    /// Text that can't be edited has no insertion point: holding it selects a word.
     func selection(forHoldAt position: Int) -> Range<Int> {
         TextBuffer.wordRange(at: position, in: layout.text) ?? selectedRange
     }
 
-    // MARK: What the menu is about
+    // MARK: The menu's target
 
     func prepareMenu(at point: Point?, by trigger: MenuTrigger) {
         guard let point else { return }

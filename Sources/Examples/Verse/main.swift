@@ -1,4 +1,4 @@
-// A view that draws its text itself: it gets loupe, handles and edit menu by saying which place is where.
+// A view that draws its text itself. To get a loupe, handles and an edit menu, it maps points to text positions and back.
 import Gtk
 import Longpress
 

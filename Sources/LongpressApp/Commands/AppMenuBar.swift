@@ -1,7 +1,7 @@
 import Longpress
 
 extension MenuBar {
-    /// Everything that the program can do (C7).
+    /// The program's menu bar, which has all of its commands (C7).
     static let longpress = MenuBar(menus: [
         Menu(
             label: localizedIn("menu bar", "_File"),
@@ -47,10 +47,10 @@ extension MenuBar {
             sections: [.commands(.welcomeNote, .guidelines, .shortcuts), .commands(.about)]),
     ])
 
-    /// All that can be done with pictures.
+    /// The Image menu, which has all commands for pictures.
     static let image = Menu(label: localizedIn("menu bar", "_Image"), sections: ContextMenu.imageMenu)
 
-    /// The commands that are on or off.
+    /// The ids of the commands with an on/off state.
     static let toggles = Set(
         (Command.viewChoices + [.checkSpelling] + Command.letterStyles + Command.paragraphStyles + Command.lists
             + Command.writingDirection + Command.imageSizes).map(\.id))

@@ -21,6 +21,6 @@ extension Command {
 }
 
 extension ContextMenu.Submenu {
-    /// The notes opened and saved last. What is in it is known only while the program runs.
+    /// The notes opened and saved most recently. Its items are filled in while the program runs.
     static let openRecent = ContextMenu.Submenu(title: localized("Open Recent"), commands: [])
 }

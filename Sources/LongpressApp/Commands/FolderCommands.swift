@@ -22,7 +22,7 @@ extension Command {
 }
 
 extension ContextMenu.Submenu {
-    /// What is done with what is selected in the folder, in the main interface.
+    /// The menu bar's commands for the selection in the notes folder.
     static let folder = ContextMenu.Submenu(
         title: localized("In Notes Folder"),
         sections: [
@@ -37,7 +37,7 @@ extension ContextMenu.Submenu {
 }
 
 extension ContextMenu {
-    /// The menu of a note in the folder, of a folder in it, or of several, with where they can be moved.
+    /// The menu of one or several notes and subfolders in the folder, with a submenu of the folders they can be moved to.
     static func listed(_ destinations: Submenu) -> [Section] {
         [
             MenuSection(.command(.openListed), .command(.openListedInWindow)),
@@ -48,7 +48,7 @@ extension ContextMenu {
         ]
     }
 
-    /// The menu of the empty space below them.
+    /// The menu of the empty space below the notes.
     static let emptyFolder = [
         MenuSection(.command(.newListed), .command(.newFolder)), MenuSection(.submenu(.sortBy)),
     ]

@@ -1,12 +1,12 @@
 import Longpress
 
 extension Command {
-    /// Not Control+Shift+I, which opens GTK's Inspector.
+    /// The shortcut isn't Control+Shift+I, which opens GTK's Inspector.
     static let addImage = Command(
         "add-image", title: localized("Add Image…"), icon: .add,
         shortcut: Shortcut("m", [.control, .shift]))
     static let pasteImage = Command("paste-image", title: localized("Paste Image"), icon: .paste)
-    /// The desktop takes it, and asks the person what it should show.
+    /// The desktop takes the screenshot, and asks the user what it should show.
     static let takeScreenshot = Command(
         "take-screenshot", title: localized("Take Screenshot…"), icon: "camera-photo-symbolic")
     static let openImage = Command(
@@ -27,7 +27,7 @@ extension Command {
         "flip-horizontally", title: localized("Flip Horizontally"), icon: "object-flip-horizontal-symbolic")
     static let flipVertically = Command(
         "flip-vertically", title: localized("Flip Vertically"), icon: "object-flip-vertical-symbolic")
-    /// Leaves of a picture what is selected in its viewer.
+    /// Removes everything from a picture but the region selected in its viewer.
     static let crop = Command("crop", title: localized("Crop"), icon: .cut)
     static let editCaption = Command(
         "edit-caption", title: localized("Edit Caption…"), icon: .edit, shortcut: Shortcut("F2"))
@@ -54,7 +54,7 @@ extension ContextMenu.Submenu {
 }
 
 extension ContextMenu {
-    /// The menu of a picture beside the text, or of several at once.
+    /// The menu of one or several pictures beside the text.
     static let picture = menu(
         .submenu(.rotate), .command(.editCaption), .command(.moveEarlier), .command(.moveLater), .command(.moveToText))
     /// The menu of a picture in the text.
@@ -70,7 +70,7 @@ extension ContextMenu {
         ])
     }
 
-    /// The same in the main interface, where Share… is among the files' commands.
+    /// The sections of the menu bar's Image menu, where Share… is among the file commands.
     static let imageMenu = [
         MenuSection(.command(.addImage), .command(.pasteImage), .command(.takeScreenshot)),
         MenuSection(
@@ -91,7 +91,7 @@ extension ContextMenu {
 }
 
 extension Command {
-    /// The labels for several pictures, where they differ from the usual one.
+    /// The labels for several pictures, where they differ from the label for one.
     private static let titlesForImages: [ID: String] = [
         copyImage.id: localized("Copy Images"), saveImageAs.id: localized("Save Images…"),
         removeImage.id: localized("Remove Images"),
@@ -114,10 +114,10 @@ extension Command {
         localizedPlural("Remove {count} Image", "Remove {count} Images", count: count)
     }
 
-    /// The label for several pictures; nil for the usual one.
+    /// The label for several pictures; nil for the usual label.
     func title(forImages count: Int) -> String? { count > 1 ? Self.titlesForImages[id] : nil }
 
-    /// The name of a change of so many pictures by the command.
+    /// The name of a change of this many pictures by the command.
     func undoName(forImages count: Int) -> String {
         (count > 1 ? Self.undoNamesForImages[id]?(count) : nil) ?? undoName
     }

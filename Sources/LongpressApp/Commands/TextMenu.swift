@@ -2,11 +2,11 @@ import Longpress
 import MenuGuidelines
 
 extension Command {
-    /// Remembers how the selected text looks (E28).
+    /// Copies the style of the selected text (E28).
     static let copyStyle = Command(
         "copy-style", title: localized("Copy Style"), icon: .copy,
         shortcut: Shortcut("c", [.control, .alt]))
-    /// Makes the selected text look like that (E28).
+    /// Applies the copied style to the selected text (E28).
     static let pasteStyle = Command(
         "paste-style", title: localized("Paste Style"), icon: .paste,
         shortcut: Shortcut("v", [.control, .alt]))
@@ -20,10 +20,10 @@ extension Command {
         "highlight", title: localized("Highlight"), shortcut: Shortcut("h", [.control, .shift]), kind: .system)
     static let code = Command("code", title: localized("Code"), shortcut: Shortcut("e", .control), kind: .system)
 
-    /// Makes a link, or changes one.
+    /// Makes or changes a link.
     static let link = Command("link", title: localized("Link…"), shortcut: Shortcut("k", .control))
 
-    /// The toggles of how letters look.
+    /// The commands that turn letter styles on and off.
     static let letterStyles = textStyle + [strikethrough, highlight, code]
 }
 
@@ -38,9 +38,9 @@ extension Command {
     static let numberedList = paragraph("numbered-list", localized("Numbered List"), "6")
     static let dashedList = paragraph("dashed-list", localized("Dashed List"), "7")
     static let checklist = paragraph("checklist", localized("Checklist"), "8")
-    /// Ticks what is done.
+    /// Marks an item of a checklist as done.
     static let markDone = Command("mark-done", title: localized("Done"), shortcut: Shortcut("Return", .control))
-    // Tab and Shift+Tab do so, too, which no menu shows: elsewhere they are for other things.
+    // Tab and Shift+Tab change the level, too. No menu shows them, because elsewhere these keys do other things.
     static let increaseLevel = Command(
         "increase-level", title: localized("Increase Level"), shortcut: Shortcut("bracketright", .control))
     static let decreaseLevel = Command(
@@ -50,30 +50,30 @@ extension Command {
         Command(id, title: title, shortcut: Shortcut(key, [.control, .alt]), kind: .system)
     }
 
-    /// What a paragraph can be.
+    /// The commands for styles of paragraphs.
     static let paragraphStyles = [titleStyle, headingStyle, subheadingStyle, bodyStyle, quotationStyle]
-    /// The kinds of lists, and whether an item of one is done.
+    /// The commands for kinds of lists, and the one that marks an item as done.
     static let lists = [bulletedList, numberedList, dashedList, checklist, markDone]
 }
 
 extension Command {
-    /// Puts the selected text on the clipboard as plain text and nothing else (R26).
+    /// Copies the selected text as plain text only (R26).
     static let copyAsPlainText = Command(
         "copy-as-plain-text", title: localized("Plain Text"), icon: .copy)
-    /// Puts the selected text on the clipboard as HTML and nothing else (R26).
+    /// Copies the selected text as HTML only (R26).
     static let copyAsHTML = Command("copy-as-html", title: localized("HTML"), icon: .copy)
-    /// Puts the selected text on the clipboard as Markdown and nothing else (R26).
+    /// Copies the selected text as Markdown only (R26).
     static let copyAsMarkdown = Command("copy-as-markdown", title: localized("Markdown"), icon: .copy)
 }
 
 extension ContextMenu.Submenu {
-    /// The forms in which text can be copied.
+    /// The formats in which text can be copied.
     static let copyAs = ContextMenu.Submenu(
         title: localized("Copy As"), commands: [.copyAsPlainText, .copyAsHTML, .copyAsMarkdown])
 }
 
 extension Command {
-    /// How the selected text looks, and what its paragraphs are: a page of the edit menu's bar, a submenu of its list.
+    /// The styles of letters and paragraphs: a page of the edit menu's bar, a submenu of its list.
     static let format = Command("format", title: localized("Format"), icon: "font-x-generic-symbolic").page(
         [bold, italic, underline, strikethrough].map { $0.labelStyle(.iconOnly) },
         [copyStyle, pasteStyle, highlight],
@@ -83,10 +83,10 @@ extension Command {
 }
 
 extension ContextMenu.Submenu {
-    /// What a paragraph can be.
+    /// The styles of paragraphs.
     static let paragraphStyle = ContextMenu.Submenu(
         title: localized("Paragraph Style"), isSingleChoice: true, commands: Command.paragraphStyles)
-    /// What can be done about lists.
+    /// The commands for lists.
     static let list = ContextMenu.Submenu(
         title: localized("List"),
         sections: [
@@ -96,17 +96,17 @@ extension ContextMenu.Submenu {
 }
 
 extension EditMenu {
-    /// The menu of the note's text: the standard commands, and of the program's own no more than are few (E32).
+    /// The menu of the note's text: the standard commands, and a few of the program's own (E32).
     ///
-    /// Those for a misspelt word and for an address come before them, and take no place from them. A tap or click on an
-    /// underlined word shows its suggestions alone.
+    /// The commands for a misspelt word or an address come first, and don't count towards the limit. Tapping or clicking an
+    /// underlined word shows only its suggestions.
     static let noteText = EditMenu(
         custom: Command.spelling + Command.links + [.format, .define, .searchOnly, .searchWith, .shareSelection],
         limit: EditMenu.mostCustomCommands)
 }
 
 extension ContextMenu.Submenu {
-    /// What can be done about spelling.
+    /// The commands for spelling.
     static let spelling = ContextMenu.Submenu(
         title: localized("Spelling"), commands: Command.spelling + [.checkSpelling])
 }

@@ -1,11 +1,11 @@
 import Longpress
 
 extension Command {
-    /// What the View menu turns on and off.
+    /// The commands that the View menu turns on and off.
     static let viewChoices: [Command] = [
         showImages, wordCount, webPage, showFolder, editMenuLists, selectionMenus, automaticSaving, fullScreen,
     ]
-    // On most keyboards “+” is typed with Shift, by the key of “=”.
+    // On most keyboards “+” is typed with Shift and the “=” key.
     static let largerText = Command(
         "larger-text", title: localized("Larger Text"), icon: "zoom-in-symbolic", shortcut: Shortcut("plus", .control),
         alternateShortcuts: [Shortcut("equal", .control), Shortcut("KP_Add", .control)])
@@ -22,9 +22,9 @@ extension Command {
     static let editMenuLists = Command("edit-menu-lists", title: localized("Right-Click Opens List"))
     /// Whether the number of words is shown.
     static let wordCount = Command("word-count", title: localized("Word Count"))
-    /// Whether notes are saved by themselves.
+    /// Whether notes are saved automatically.
     static let automaticSaving = Command("automatic-saving", title: localized("Save Automatically"))
-    /// Whether text that is selected by mouse shows its edit menu.
+    /// Whether selecting text with the mouse opens its edit menu.
     static let selectionMenus = Command("selection-menus", title: localized("Show Menu After Selecting"))
     static let systemStyle = Command("system-style", title: localized("System"))
     static let lightStyle = Command("light-style", title: localized("Light"))
@@ -44,7 +44,7 @@ extension Command {
 }
 
 extension ContextMenu.Submenu {
-    /// The desktop's colours, or light or dark ones whatever the desktop has.
+    /// The desktop's colours, or light or dark ones regardless of the desktop.
     static let appearance = ContextMenu.Submenu(
         title: localized("Appearance"), isSingleChoice: true, commands: [.systemStyle, .lightStyle, .darkStyle])
 }

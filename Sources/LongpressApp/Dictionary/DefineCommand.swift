@@ -1,6 +1,6 @@
 import Longpress
 
 extension Command {
-    /// Shows what a dictionary says of the selected word (R23).
+    /// Shows the dictionary entries for the selected word (R23).
     static let define = Command("define", title: localized("Define"), icon: "accessories-dictionary-symbolic")
 }

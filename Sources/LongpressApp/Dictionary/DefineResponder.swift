@@ -2,7 +2,7 @@ import Documents
 import Gtk
 import Longpress
 
-/// Looks the selected words of a text up (R23).
+/// Looks up the selected words of a text in a dictionary (R23).
 final class DefineResponder: Responder {
     private static let handlers: CommandHandlers<DefineResponder> = [
         .define: .when({ $0.canDefine }) { $0.define() }
@@ -20,7 +20,7 @@ final class DefineResponder: Responder {
 
     var nextResponder: (any Responder)? { next }
 
-    /// The selected words, if they may be in a dictionary.
+    /// The selected words; nil if a dictionary can't have them.
     private var words: String? {
         guard let buffer = view.value?.buffer, let selection = buffer.selection,
             selection.count <= DictionaryServer.longestWord

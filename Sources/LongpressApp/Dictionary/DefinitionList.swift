@@ -1,12 +1,12 @@
 import Documents
 import Gtk
 
-/// What dictionaries say of a word, in a view that scrolls. Of a long entry it lays out what is near, and more as one scrolls to
-/// the end of that: the window is never held for more.
+/// The definitions of a word, in a view that scrolls. Of a long entry it lays out only the beginning, and adds more as the user
+/// scrolls near the end, so that the window never freezes.
 final class DefinitionList {
-    /// The most height that it takes, in points.
+    /// The maximum height, in points.
     private static let height = 280
-    /// How much is laid out at first, in Unicode scalars and lines: what fills the height, whatever it is.
+    /// How much is laid out at first, in Unicode scalars and in lines: enough to fill the height with any text.
     private static let (firstScalars, firstLines) = (3000, 40)
 
     /// A part of a definition, or the name of its dictionary.
@@ -34,21 +34,21 @@ final class DefinitionList {
         }
     }
 
-    /// Makes the view of definitions, or of a text in the place of none, of a width in points.
+    /// Returns a view of definitions, or of a text if there are none. The width is in points.
     static func view(of definitions: [Definition], insteadOfNone none: String, width: Int) -> ScrolledWindow {
         let list = DefinitionList(definitions)
         if definitions.isEmpty { list.list.append(label(none)) }
         let view = ScrolledWindow(list.list, horizontalBar: false, name: localized("Definition"))
         view.setMinimumSize(width: width, height: 40)
         view.takesHeightOfChild(upTo: Self.height)
-        // The arrow keys scroll it.
+        // The arrow keys scroll the view.
         view.isFocusable = true
-        // The list lives as long as the view.
+        // The handler keeps the list alive as long as the view.
         view.onNearEnd { list.addLater() }
         return view
     }
 
-    /// Adds a part once what there is has been drawn.
+    /// Adds a part once the parts before it have been drawn.
     private func addLater() {
         guard !isAdding, !parts.isEmpty else { return }
         isAdding = true
@@ -61,7 +61,7 @@ final class DefinitionList {
     @discardableResult
     private func addNext() -> String? {
         guard let part = parts.popFirst() else { return nil }
-        // The end of the label ends the line, too.
+        // The end of a label ends the line already.
         let label = Self.label(part.text.hasSuffix("\n") ? String(part.text.dropLast()) : part.text)
         if part.isSource {
             label.addStyle("dim-label")
@@ -77,7 +77,7 @@ final class DefinitionList {
         return part.text
     }
 
-    /// Makes a label whose lines are broken where needed.
+    /// Returns a label that wraps its lines.
     static func label(_ text: String) -> Label {
         let label = Label(lines: text)
         label.wraps = true

@@ -1,9 +1,9 @@
 import Documents
 import Gtk
 
-/// Shows what dictionaries say of a word, in a popover beside the word.
+/// Shows the definitions of a word in a popover beside the word.
 enum DefinitionPopover {
-    /// The width that lines are easily read at, in points.
+    /// A width at which lines are easy to read, in points.
     private static let width = 360
 
     /// Shows definitions at a word's rectangle, in the window's coordinates.

@@ -1,7 +1,7 @@
 import Documents
 import Longpress
 
-/// Knows whether there is a dictionary on this machine. Nobody looks before there is something to look up.
+/// Finds out whether this machine has a dictionary server. The search starts only when there is something to look up.
 final class Dictionaries {
     static let shared = Dictionaries()
 
@@ -9,13 +9,14 @@ final class Dictionaries {
     private(set) var isThere = false
     private var isLooking = false
     private var hasLooked = false
-    /// Whether another look was requested during this one: a server may have been started since.
+    /// Whether another search was requested during this one: a server may have been started since.
     private var looksAgain = false
     private var handlers: [() -> Void] = []
 
     func onFound(_ handler: @escaping () -> Void) { handlers.append(handler) }
 
-    /// Looks for a dictionary, unless one is known, or there was none the last time; `again` looks all the same.
+    /// Looks for a dictionary server, unless one is known or the last search found none. With `again`, searches even after a
+    /// failed search.
     func look(again: Bool = false) {
         if isLooking { looksAgain = looksAgain || again }
         guard !isThere, !isLooking, again || !hasLooked else { return }
@@ -27,7 +28,7 @@ final class Dictionaries {
             } while !isThere && looksAgain
             isLooking = false
             guard isThere else { return }
-            // A menu that is open is composed anew with what can be done now.
+            // An open menu is composed again, now that Define is available.
             MenuPresenter.shared.setNeedsUpdate()
             handlers.forEach { $0() }
         }

@@ -3,7 +3,7 @@ import GtkEditor
 import Longpress
 import Notes
 
-/// The fields in which a person says what to look for, and what to put in its place. It looks for nothing itself.
+/// The bar with the fields for the text to find and its replacement. It doesn't search itself.
 final class FindBar {
     let widget: Box
     let field = SearchField(name: localized("Find"))
@@ -16,22 +16,22 @@ final class FindBar {
     private let replaceAll = Button(label: localized("Replace All"))
     private let rows: [Box]
     private let responders: [EntryResponder]
-    /// In points: the width that a field would like to have, and what stands beside the field in each row.
+    /// In points: the natural width of a field, and the width of the widgets beside the field in each row.
     private var (usualField, besideFields): (Double, [Double]) = (0, [])
 
-    /// Called when something else is to be looked for.
+    /// Called when the pattern has changed.
     var onChange: () -> Void = {}
-    /// Called when the person wants to see the next match, or the one before.
+    /// Called when the user wants to see the next or the previous match.
     var onMove: (_ isForward: Bool) -> Void = { _ in }
     var onReplace: () -> Void = {}
     var onReplaceAll: () -> Void = {}
     var onClose: () -> Void = {}
-    /// Called with a message when a paste into a field fails.
+    /// Called with a message when pasting into a field fails.
     var onFailure: (String) -> Void = { _ in } {
         didSet { for responder in responders { responder.onFailure = onFailure } }
     }
 
-    /// The width of a field in letters: that which it has at least, and where there is room.
+    /// The width of a field in characters: the minimum, and the width where there is room.
     private static let (leastLetters, letters) = (8, 30)
 
     init() {
@@ -99,7 +99,7 @@ final class FindBar {
         replacement.onActivate { [weak self] in self?.onReplace() }
         replaceOne.onClick { [weak self] in self?.onReplace() }
         replaceAll.onClick { [weak self] in self?.onReplaceAll() }
-        // After the field, and so after an input method, which may want these keys.
+        // In the bubble phase, so that the field and its input method get these keys first.
         let keys = KeyController(phase: .bubble)
         keys.onKey { [weak self] key in
             guard let self else { return false }
@@ -115,48 +115,48 @@ final class FindBar {
         widget.add(keys)
     }
 
-    // MARK: What it says
+    // MARK: Content
 
-    /// What is to be looked for; nil for nothing.
+    /// What to search for; nil if the field is empty.
     var pattern: SearchPattern? {
         field.text.isEmpty
             ? nil : SearchPattern(field.text, matchesCase: matchesCase.isOn, wholeWords: wholeWords.isOn)
     }
 
-    /// Says how it is to be looked for.
+    /// Sets the search options.
     func set(matchesCase: Bool? = nil, wholeWords: Bool? = nil) {
         if let matchesCase { self.matchesCase.isOn = matchesCase }
         if let wholeWords { self.wholeWords.isOn = wholeWords }
     }
 
-    /// What it says of the matches.
+    /// The text about the matches.
     var told: String { count.text }
 
-    /// Whether it has a field for what is put in place of what is found.
+    /// Whether the bar has a field for the replacement.
     var replaces: Bool {
         get { rows[1].isVisible }
         set { rows[1].isVisible = newValue }
     }
 
-    /// Puts text in the field, to be looked for. It can't be undone there: the person hasn't typed it.
+    /// Puts a text to find into the field. The user hasn't typed it, so the field can't undo it.
     func fill(_ text: String) {
         field.text = text
         responders[0].forgetChanges()
     }
 
-    /// Gives a field the keyboard, with all of its text selected.
+    /// Moves the keyboard focus to a field, and selects all of its text.
     func focus(_ entry: Editable) {
         entry.grabFocus()
         entry.select(0..<entry.text.unicodeScalars.count)
     }
 
-    /// Says how many matches there are, and whether there are none at all.
+    /// Shows how many matches there are, and marks the field if there are none.
     func show(_ text: String, isFound: Bool) {
         count.show(line: text)
         field.setStyle("error", !isFound)
     }
 
-    /// Says which buttons do something.
+    /// Enables or disables the buttons for moving between matches and for replacing.
     func allow(moving: Bool, replacing: Bool) {
         for button in [previous, next] { button.isSensitive = moving }
         for button in [replaceOne, replaceAll] { button.isSensitive = moving && replacing }
@@ -164,9 +164,9 @@ final class FindBar {
 
     func announce(_ text: String) { widget.announce(text, urgency: .low) }
 
-    // MARK: Room
+    // MARK: Layout
 
-    /// Stands in as few rows as a window's width allows, in points.
+    /// Arranges the bar in as few rows as fit into a window's width, in points.
     func adapt(to width: Double) {
         let room = width - Self.around
         if besideFields.isEmpty { measure() }
@@ -176,7 +176,7 @@ final class FindBar {
         }
         for entry in [field, replacement] as [Editable] {
             entry.expandsHorizontally = !isRoomy
-            // Where there is room, both begin and end at the same places.
+            // Where there is room, both fields have the same width.
             entry.setMinimumSize(width: isRoomy ? Int(usualField) : -1)
         }
     }
@@ -188,7 +188,7 @@ final class FindBar {
         besideFields[0] += Self.roomForNumber
     }
 
-    /// The widths in points of what is around the rows, of a field at least (more than it has to have, so that a window can become
-    /// narrower), of a number of matches, and of what else may be said of them.
+    /// Widths in points: of the space around the rows, of the narrowest usable field (more than its minimum size, so that the
+    /// window can get narrower), of a match number, and of longer texts about matches.
     private static let (around, leastField, roomForNumber, roomForCount) = (60.0, 130.0, 80.0, 100.0)
 }

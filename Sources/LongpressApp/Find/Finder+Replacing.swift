@@ -2,9 +2,9 @@ import Gtk
 import Longpress
 import Notes
 
-/// Putting something in place of what is found.
+/// Replacing matches.
 extension Finder {
-    /// Replaces the match that is shown, if one is, and goes to the next one.
+    /// Replaces the match that is shown, if any, and goes to the next one.
     func replace() {
         guard let search = search.search, replacing == nil, view.isEditable else { return }
         let letters = bar.replacement.text
@@ -24,13 +24,13 @@ extension Finder {
         move(forward: true)
     }
 
-    /// Whether a part of the text is a match: it may have changed since.
+    /// Returns whether a part of the text is a match: the text may have changed since the search.
     private func isMatch(_ range: Range<Int>, of search: TextSearch) -> Bool {
         let part = FoundMarks.paragraphs(around: range, in: view.buffer)
         return FoundMarks.matches(of: search, in: part, of: view.buffer).contains(range)
     }
 
-    /// Replaces all matches, in text and captions, as one step.
+    /// Replaces all matches, in text and captions, as one step of the history.
     func replaceAll() {
         guard let window, search.search != nil, replacing == nil, view.isEditable else { return }
         window.window.finishComposing()

@@ -3,10 +3,10 @@ import GtkEditor
 import Longpress
 import Notes
 
-/// Finding and replacing in a window's note, by the bar over it.
+/// Finding and replacing in a window's note, with the bar above it.
 ///
-/// What is found as one types shows where it is. Closing the bar then leads back to where one was, unless one has gone on to a match
-/// by Return, by a button or by Find Next, replaced one, or changed the text: then one stays there.
+/// While the user types a pattern, its first match is shown. Closing the bar then returns to the place before the search, unless
+/// the user has gone to a match by Return, a button or Find Next, has replaced one, or has changed the text.
 final class Finder {
     let bar = FindBar()
     let search: NoteSearch
@@ -17,23 +17,24 @@ final class Finder {
     let reading: PictureReading
     private let marks: FoundMarks
     private(set) var isOpen = false
-    /// The place that closing the bar leads back to; nil once the person has gone on.
+    /// The place that closing the bar returns to; nil once the user has moved on.
     private var origin: (anchor: Int, insertionPoint: Int, scroll: Double)?
-    /// The position of the text from which on matches are looked for as one types.
+    /// The position in the text from which the search starts while the user types.
     var start = 0
     /// The match that is shown.
     private(set) var place: NoteSearch.Place?
     private var going: Task<Void, Never>?
-    /// While the bar is open its field has what a middle click pastes: what is selected there stays selected.
+    /// Withholds the text's selection from the primary clipboard while the bar is open. A middle click then pastes what is
+    /// selected in the bar's field, and the text stays selected.
     private var withheld: SelectionOffer?
-    /// How many times a match has been looked for, and which of these has shown it.
+    /// The numbers of the latest search for a match and of the search that was shown last.
     private var (asked, answered) = (0, 0)
-    /// Whether all matches are just being replaced.
+    /// The replacement of all matches that is running, if any.
     var replacing: Replacing?
 
-    /// The part of the text's height that is above and below a match which wasn't visible.
+    /// The parts of the text's height to leave above and below a match that wasn't visible.
     private static let margin = 0.25
-    /// The longest selection that is taken for what is to be looked for, in Unicode scalars.
+    /// The longest selection that is taken as the text to find, in Unicode scalars.
     private static let longestSelection = 200
 
     init(_ window: NoteWindow) {
@@ -60,7 +61,7 @@ final class Finder {
 
     // MARK: Opening and closing
 
-    /// Opens the bar, or gives it the keyboard. What is selected in the text is looked for.
+    /// Opens the bar, or moves the keyboard focus to it. It finds the text's selection.
     func open(replacing: Bool) {
         let selected = selectedText
         begin()
@@ -73,7 +74,7 @@ final class Finder {
         bar.focus(replacing && bar.pattern != nil ? bar.replacement : bar.field)
     }
 
-    /// The selection of the text if that has the keyboard, and a person may look for it.
+    /// The text's selection, if the text has the keyboard focus and the selection can be a pattern.
     private var selectedText: String? {
         guard !isOpen || view.containsFocus, let selection = view.buffer.selection,
             selection.count <= Self.longestSelection
@@ -98,7 +99,7 @@ final class Finder {
         window.setNeedsValidation()
     }
 
-    /// Closes the bar, and goes back to where one was before unless one has gone on.
+    /// Closes the bar, and returns to the place before the search unless the user has moved on.
     func close() {
         guard isOpen else { return }
         isOpen = false
@@ -131,10 +132,10 @@ final class Finder {
         }
     }
 
-    /// From now on closing the bar leads nowhere else.
+    /// Makes closing the bar leave the current place as it is.
     func staysHere() { origin = nil }
 
-    // MARK: Looking
+    // MARK: Searching
 
     private func patternChanged() {
         guard isOpen else { return }
@@ -142,7 +143,7 @@ final class Finder {
         window?.setNeedsValidation()
     }
 
-    /// Looks for what the bar says, and shows the first match.
+    /// Searches for the bar's pattern, and shows the first match.
     private func look() {
         search.look(for: bar.pattern)
         marks.show(search.search)
@@ -151,10 +152,10 @@ final class Finder {
         go { finder in finder.search.search == nil ? nil : await finder.search.first(from: finder.start) }
     }
 
-    /// Whether there is something that the next match can be looked for of.
+    /// Whether there is a pattern to find the next match of.
     var canMove: Bool { bar.pattern != nil }
 
-    /// Goes to the next match, or to the one before. If the bar is closed it opens, and the keyboard stays where it is.
+    /// Goes to the next or the previous match. Opens the bar if it is closed, without moving the keyboard focus.
     func move(forward: Bool) {
         guard bar.pattern != nil else { return }
         if !isOpen {
@@ -179,13 +180,13 @@ final class Finder {
         }
     }
 
-    /// The match that is shown, unless the person has gone elsewhere.
+    /// The match that is shown, unless the user has moved the selection.
     private var here: NoteSearch.Place? {
         guard case .text(let range) = place else { return place }
         return view.buffer.selection == range ? place : nil
     }
 
-    /// Shows where something is, in place of what was looked for before.
+    /// Shows the place that a search returns, replacing any earlier search.
     private func go(cancelling: Bool = true, _ find: @escaping (Finder) async -> NoteSearch.Place?) {
         if cancelling { going?.cancel() }
         asked += 1
@@ -228,9 +229,9 @@ final class Finder {
         if place?.picture != nil { images.select([], focus: false) }
     }
 
-    // MARK: What the bar shows
+    // MARK: The bar's content
 
-    /// Says how many matches there are, as soon as that is known, and which of them is shown.
+    /// Shows the number of matches as soon as it is known, and the number of the current match.
     func showCount(announcing: Bool) {
         guard isOpen else { return }
         allow()

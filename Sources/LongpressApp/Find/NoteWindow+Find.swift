@@ -2,7 +2,7 @@ import Gtk
 import Longpress
 import Notes
 
-/// Finding in the note, while it is visible.
+/// Finding in the window's note, while its text is visible.
 extension NoteWindow {
     var canFind: Bool { store.reading == nil && !isPageShown }
 
@@ -13,12 +13,12 @@ extension NoteWindow {
         if hasFinder, finder.isOpen { finder.bar.adapt(to: Double(expectedSize.width)) }
     }
 
-    /// Closes the bar, if it is open: what it is about isn't visible any more.
+    /// Closes the bar, if it is open, when the text is no longer visible.
     func closeFinder() {
         if hasFinder { finder.close() }
     }
 
-    /// Has Escape close the bar wherever the keyboard is, unless something there takes the key.
+    /// Makes Escape close the bar wherever the keyboard focus is, unless the focused widget handles the key.
     func followFinderKeys(on widget: Widget) {
         let keys = KeyController(phase: .bubble)
         keys.onKey { [weak self] key in

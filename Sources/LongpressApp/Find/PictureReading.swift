@@ -1,14 +1,14 @@
 import Documents
 import Notes
 
-/// Reads the text in a note's pictures beside everything else, one after another, as long as something is looked for. Without a
-/// program for it, there is only what was kept before.
+/// Reads the text in a note's pictures in the background, one after another, while a search is open. Without a program for text
+/// recognition, it uses only texts that were read before.
 final class PictureReading {
-    /// Reads the text in a picture as it stands; empty if there is none.
+    /// Returns the text in a picture as it is posed; empty if there is none.
     var read: (NotePicture) async throws -> String = { try await TextRecognition.text(in: $0.pixels()) }
-    /// Where the texts are kept that have been read.
+    /// The store of texts that have been read.
     var kept = RecognizedTexts()
-    /// Whether there is a program for it.
+    /// Whether a program for text recognition is installed.
     var isPossible: () -> Bool = { TextRecognition.isPossible }
 
     private let search: NoteSearch
@@ -18,7 +18,7 @@ final class PictureReading {
 
     isolated deinit { task?.cancel() }
 
-    /// Begins, or goes on with the pictures that have come in.
+    /// Starts reading, or continues with pictures that have been added.
     func begin() {
         guard task == nil, search.unread != nil else { return }
         task = Task { [weak self, search, read, kept, isPossible] in
@@ -28,14 +28,14 @@ final class PictureReading {
                     text = new
                     if !Task.isCancelled { await kept.keep(new, in: picture) }
                 }
-                // One that can't be read isn't tried again.
+                // A picture that can't be read isn't tried again.
                 if !Task.isCancelled { search.keep(text ?? "", in: picture) }
             }
             if !Task.isCancelled { self?.task = nil }
         }
     }
 
-    /// Leaves the rest for another time.
+    /// Stops reading; the remaining pictures are read another time.
     func stop() {
         task?.cancel()
         task = nil

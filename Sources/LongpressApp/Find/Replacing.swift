@@ -1,9 +1,10 @@
 import Gtk
 import Notes
 
-/// Puts the same letters in place of all matches of a search: at once if there are few, bit by bit if that would stop the window.
+/// Replaces all matches of a search by the same letters: at once if there are few, otherwise in parts, so that the window keeps
+/// responding.
 ///
-/// Meanwhile nothing can be typed. Called off, it leaves the note as it was. It is one step of the history.
+/// Meanwhile the text is locked. Cancelling restores the note. The replacement is one step of the history.
 final class Replacing {
     private let search: NoteSearch
     private let window: NoteWindow
@@ -16,7 +17,7 @@ final class Replacing {
 
     func cancel() { isCancelled = true }
 
-    /// Replaces them under the name of a step, and returns how many there were; nil if it was called off.
+    /// Replaces the matches as a step of the history with a name, and returns how many there were; nil if cancelled.
     func run(named name: String) async -> Int? {
         guard let matches = await search.textMatches, let pattern = search.search, !isCancelled else { return nil }
         let (view, note) = (window.text.view, window.note)
@@ -25,7 +26,7 @@ final class Replacing {
         note.history.begin(name)
         var count = 0
         let turn = WorkTurn()
-        // From the end, so that those before stay where they are.
+        // From the end, so that the positions of earlier matches stay valid.
         pieces: for piece in matches.pieces.reversed() {
             for stretch in TextReplacement.stretches(of: matches.matches(inPiece: piece)).reversed() {
                 await turn.yieldIfOver()
@@ -43,7 +44,8 @@ final class Replacing {
         return isCancelled ? nil : count
     }
 
-    /// Replaces matches that stand near each other. Pictures between them stay where they are: put in anew, they would be shown anew.
+    /// Replaces matches that are close together. Pictures between them aren't replaced: inserted again, they would be loaded
+    /// again.
     static func replace(_ stretch: TextReplacement.Stretch, by letters: String, in buffer: TextBuffer) {
         let text = buffer.richText(in: stretch.range)
         guard text.hasPictures else { return replace(stretch, in: text, by: letters, in: buffer) }

@@ -2,11 +2,11 @@ import Gtk
 import Longpress
 import MenuGuidelines
 
-/// All guidelines by their subjects, or those that are looked for.
+/// The list of all guidelines by subject, or of those that a search finds.
 final class GuidelineList {
     let widget = Stack()
     let rows = Guideline.all.map { GuidelineRow($0) }
-    /// What stands above the rules.
+    /// The text above the guidelines.
     let summary = Label()
     private let list = ListBox(name: localized("Guidelines"), isForReading: true)
     private let scrolled: ScrolledWindow
@@ -20,7 +20,7 @@ final class GuidelineList {
         summary.wraps = true
         summary.horizontalAlignment = 0
         summary.addStyle(GuidelineStyle.summary)
-        // In a low window it gives way to the rules.
+        // The summary scrolls with the guidelines, so that a low window has room for them.
         let content = Box(.vertical)
         content.append(summary)
         content.append(list)
@@ -44,7 +44,7 @@ final class GuidelineList {
         widget.shown = scrolled
     }
 
-    /// Shows the rules that have the words of a text.
+    /// Shows only the guidelines that match a text.
     func find(_ text: String) {
         let search = GuidelineSearch(text)
         guard search != self.search else { return }
@@ -59,8 +59,8 @@ final class GuidelineList {
                 ? localized("No Rules Found") : localizedPlural("{count} rule", "{count} rules", count: found),
             urgency: .low)
     }
-    /// Shows the states that the rows have taken, those in sight first, and a few with each frame: to lay out all of them at once
-    /// would keep the program for a third of a second.
+    /// Shows the new states of the rows: those in view first, and a few in each frame. Laying out all at once would block the
+    /// program for a third of a second.
     func showStates() {
         guard !isFilling else { return }
         isFilling = true
@@ -80,13 +80,13 @@ final class GuidelineList {
     }
 
     private var isFilling = false
-    /// As many rows as a window of the usual size has, and a few more.
+    /// About the number of rows in a window of the usual size, and a few more.
     private static let rowsPerFrame = 8
 
-    /// Gives the keyboard to the first of the rules that show; false if there is none.
+    /// Moves the keyboard focus to the first visible guideline; returns false if there is none.
     func focusFirst() -> Bool { first?.row.grabFocus() ?? false }
 
-    /// Whether the keyboard is on the first of the rules that show.
+    /// Whether the first visible guideline has the keyboard focus.
     var hasFocusOnFirst: Bool { first?.row.containsFocus ?? false }
 
     private var first: GuidelineRow? { rows.first { $0.row.isVisible } }

@@ -2,7 +2,7 @@ import Gtk
 import Longpress
 import MenuGuidelines
 
-/// A row of the list of guidelines: the rule, where it is from, and whether the menu that was opened last keeps it.
+/// A row of the list of guidelines: the guideline, its source, and whether the menu opened last follows it.
 final class GuidelineRow {
     let rule: Guideline
     let row: ListRow
@@ -12,13 +12,13 @@ final class GuidelineRow {
     private let reasons = Label()
     private let showMe: Button?
     private var state: Guideline.State?
-    /// Whether another state is shown than the one that was taken last.
+    /// Whether the row still shows an older state than the one it was given last.
     private(set) var isStale = false
     private let source: String
-    /// Called when the rule is to be shown on a note.
+    /// Called when the user wants to see a demonstration of the guideline.
     var onShow: () -> Void = {}
 
-    /// The space around its content, in points.
+    /// The margins of the content, in points.
     private static let (horizontal, vertical) = (14, 10)
 
     init(_ rule: Guideline) {
@@ -40,7 +40,7 @@ final class GuidelineRow {
         nameRow()
     }
 
-    /// The rule's id and sources, and the button.
+    /// The row with the guideline's id, its sources and the button.
     private var head: Widget {
         let head = Box(.horizontal, spacing: 12)
         let id = Label(line: rule.id)
@@ -63,7 +63,7 @@ final class GuidelineRow {
         return head
     }
 
-    /// Fills what says whether it is kept: a sign, the word, and below it the reasons.
+    /// Fills the part with the state: an icon, the verdict, and the reasons below it.
     private func fillVerdict() {
         icon.align(vertical: .start)
         verdict.append(icon)
@@ -75,14 +75,15 @@ final class GuidelineRow {
         verdict.append(words)
     }
 
-    /// Makes a label wrap where its line ends.
+    /// Makes a label wrap its lines.
     private static func text(_ label: Label) -> Label {
         label.wraps = true
         label.horizontalAlignment = 0
         return label
     }
 
-    /// Takes whether the rule is kept, and why: for assistive tools at once, shown soon; nil before any menu opened.
+    /// Sets whether the guideline is followed, and why; nil before any menu has opened. Assistive technologies get the state at
+    /// once; ``showState()`` shows it.
     func show(_ state: Guideline.State?) {
         guard state != self.state else { return }
         self.state = state
@@ -101,7 +102,7 @@ final class GuidelineRow {
                 ]))
     }
 
-    /// Shows the state that was taken last.
+    /// Shows the state that was set last.
     func showState() {
         isStale = false
         verdict.isVisible = state != nil
@@ -114,14 +115,14 @@ final class GuidelineRow {
         reasons.show(lines: state.reasons.joined(separator: "\n"))
     }
 
-    /// Whether the rule can be shown on a note now, or is being shown, which can then be ended.
+    /// Shows whether the guideline can be demonstrated now, or is being demonstrated, which the button can then stop.
     func show(_ showing: Showing) {
         guard let showMe else { return }
         showMe.isSensitive = showing != .another
         showMe.label = showing == .this ? localized("Stop") : localized("Show Me")
     }
 
-    /// Which rule is being shown on a note.
+    /// Which guideline is being demonstrated on a note.
     enum Showing {
         case none
         case this

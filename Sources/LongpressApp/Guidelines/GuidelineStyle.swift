@@ -1,7 +1,7 @@
 import Longpress
 import MenuGuidelines
 
-/// The looks of the window with the guidelines.
+/// Style classes of the guidelines window.
 enum GuidelineStyle {
     static let id = "longpress-guideline-id"
     static let verdict = "longpress-guideline-verdict"
@@ -9,7 +9,7 @@ enum GuidelineStyle {
     static let summary = "longpress-guidelines-summary"
     static let message = "longpress-guidelines-message"
 
-    /// A style class for each verdict, and a sign, so that it isn't told by colour alone.
+    /// Returns a verdict's style class and icon. The icon makes the verdict recognisable without colours.
     static func look(of verdict: Guideline.State.Verdict) -> (style: String, icon: String) {
         switch verdict {
         case .kept: ("longpress-guideline-kept", "object-select-symbolic")

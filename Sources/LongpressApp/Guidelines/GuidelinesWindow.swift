@@ -15,9 +15,9 @@ final class GuidelinesWindow {
     private var waiting: Timer?
     private var showing: (rule: Guideline, demonstrator: Demonstrator)?
 
-    /// The size that it opens with, in points.
+    /// The initial size, in points.
     private static let size = (width: 480, height: 640)
-    /// The time that a menu has to be drawn, in milliseconds: three frames at 60 Hz.
+    /// The time to let a menu be drawn first, in milliseconds: three frames at 60 Hz.
     private static let delay = 50
     private static let key: StaticString = "guidelines-window"
 
@@ -75,7 +75,7 @@ final class GuidelinesWindow {
         showing?.demonstrator.cancel()
     }
 
-    // MARK: The menu that was opened last
+    // MARK: The menu opened last
 
     private func follow() {
         let menus = MenuPresenter.shared.openedMenus
@@ -84,7 +84,7 @@ final class GuidelinesWindow {
         }
     }
 
-    /// Shows the states for a menu once that is on the screen: laying all of the rules out anew would keep it from being drawn.
+    /// Shows the states for a menu once the menu is on the screen: laying out all rows first would delay drawing it.
     private func willShow(_ menu: OpenedMenu) {
         let explanation = MenuPresenter.shared.explanation(of: menu)
         waiting?.cancel()
@@ -118,7 +118,7 @@ final class GuidelinesWindow {
                     values))
     }
 
-    // MARK: Showing a rule on the note
+    // MARK: Demonstrations
 
     private func showOrStop(_ rule: Guideline) {
         if let showing { return showing.demonstrator.cancel() }
@@ -145,7 +145,7 @@ final class GuidelinesWindow {
     private func ended(with outcome: Demonstration.Outcome) {
         switch outcome {
         case .shown: window.value?.present()
-        // The person has gone on to something else.
+        // The user has moved on to something else.
         case .interrupted: say(localized("Stopped. Your note is unchanged."))
         case .impossible(let reason):
             say(reason)

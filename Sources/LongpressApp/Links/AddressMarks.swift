@@ -1,12 +1,12 @@
 import Gtk
 import Notes
 
-/// Has the addresses in the visible part of a text look like links: they can be opened as these can.
+/// Makes the addresses in the visible part of a text look like links, because they can be opened like links.
 final class AddressMarks {
     private let view: WeakObject<TextView>
     private var pending: Timer?
 
-    /// The most text, in Unicode scalars, that is looked at beyond the visible text.
+    /// The longest text, in Unicode scalars, that is searched beyond the visible text.
     private static let most = 20_000
 
     init(_ view: TextView) {

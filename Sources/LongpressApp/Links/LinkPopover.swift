@@ -7,8 +7,8 @@ enum LinkPopover {
     /// The width of the field, in points.
     private static let width = 280
 
-    /// Shows a field with an address at a rectangle, in the window's coordinates. Return hands over what is typed, an empty text
-    /// for no link; what is no address stays there.
+    /// Shows a field with an address at a rectangle, in the window's coordinates. Return passes the typed address to the handler,
+    /// or nil for an empty field. The popover stays open while the text isn't an address.
     static func show(
         _ address: String, at target: Rectangle, in window: Window, _ handler: @escaping (String?) -> Void
     ) {

@@ -2,14 +2,14 @@ import Gtk
 import Longpress
 import Notes
 
-/// Links that are made, changed and taken away.
+/// Making, changing and removing links.
 extension NoteTextResponder {
-    /// Asks for the address of the link at the selection, or for that of a new one.
+    /// Asks for the address of the link at the selection, or of a new link.
     static var asking: Handler {
         .when({ $0.view?.isEditable == true }) { $0.askForLink() }
     }
 
-    /// The same where there is a link.
+    /// Like ``asking``, but available only where there is a link.
     static var editing: Handler {
         .with({ $0.view?.isEditable == true ? $0.view?.buffer.selectedLink : nil }) { responder, _ in
             responder.askForLink()
@@ -22,7 +22,7 @@ extension NoteTextResponder {
         }
     }
 
-    /// Has a click with Control open the link or address under it.
+    /// Makes a click with Control open the link or address under it.
     func followLinkClicks(of view: TextView) {
         let clicks = ClickGesture(button: .primary, phase: .capture)
         clicks.onControlClick { [weak self] in
@@ -43,7 +43,8 @@ extension NoteTextResponder {
         LinkPopover.show(link?.address ?? "", at: target, in: window) { [weak self] in self?.link(range, to: $0) }
     }
 
-    /// Makes a part of the text a link to an address, or none. Where there is no text, the address is.
+    /// Makes a range of the text a link to an address; nil removes its link. For an empty range, inserts the address as the
+    /// link's text.
     func link(_ range: Range<Int>, to address: String?) {
         guard let view, range.upperBound <= view.buffer.count else { return }
         let buffer = view.buffer
@@ -59,7 +60,7 @@ extension NoteTextResponder {
 }
 
 extension TextBuffer {
-    /// Makes a part a link, but for the ends of its paragraphs.
+    /// Sets the link of a range, without the ends of its paragraphs.
     fileprivate func setLink(_ address: String?, inParagraphsOf range: Range<Int>) {
         var start = range.lowerBound
         while start < range.upperBound {

@@ -1,7 +1,7 @@
 import Longpress
 
 extension Demonstration {
-    /// What can be done with a picture, in the order of its menu.
+    /// The commands for one picture, in the order of its menu.
     private static let pictureCommands: [Command] = [.openImage, .copyImage, .saveImageAs, .rotateLeft, .editCaption]
 
     static let contextMenu: [String: Script] = [
@@ -16,7 +16,7 @@ extension Demonstration {
         "C9": [.picture, .openSubmenu(.rotateLeft), .point([.rotateLeft, .rotateRight])],
         "C10": [.picture, .point([.editCaption]), .close, .pictures],
         "C11": [.picture, .point([.openImage])],
-        // The window is so narrow that the list stands above the preview, and not beside it, where the order is as written.
+        // In a window this narrow the list is above the preview and not beside it, so that its order is as written.
         "C12": .onExample(
             .tap(.secondary, .lowestPicture), .menu(.context), .point([.openImage, .copyImage]),
             in: Size(width: 360, height: 700)),

@@ -1,25 +1,25 @@
 import Longpress
 import MenuGuidelines
 
-/// What is done on a note to show a guideline: presses, and what comes of them.
+/// The steps that demonstrate a guideline on a note: presses, and the menus and selections they lead to.
 struct Demonstration {
     let rule: Guideline
-    /// What is done, one after another.
+    /// The steps, in order.
     let steps: [Step]
-    /// The size of the window with an example that it needs, in points; nil if it can be shown on the person's own note.
+    /// The size in points of the window with an example that the demonstration needs; nil if it can run on the user's own note.
     let exampleSize: Size?
 
-    /// What came of a demonstration.
+    /// The result of a demonstration.
     enum Outcome: Equatable {
         case shown
-        /// The person did something meanwhile, or it was called off.
+        /// The user did something meanwhile, or the demonstration was cancelled.
         case interrupted
-        /// It can't be shown now, for a reason to tell the person.
+        /// The demonstration can't run now, for a reason to show to the user.
         case impossible(String)
     }
 
-    /// The demonstration of a guideline; nil if there is nothing to press: the guideline is about what programs are written
-    /// with, or about what is to be seen without a press.
+    /// Returns the demonstration of a guideline; nil if there is nothing to press, because the guideline is about how programs
+    /// are written, or about something that is visible without a press.
     static func of(_ rule: Guideline) -> Demonstration? {
         guard let script = scripts[rule.id] else { return nil }
         return Demonstration(rule: rule, steps: script.steps, exampleSize: script.exampleSize)
@@ -29,12 +29,12 @@ struct Demonstration {
         $0.merge($1) { first, _ in first }
     }
 
-    /// What is done for one guideline.
+    /// The steps of one guideline.
     struct Script: ExpressibleByArrayLiteral {
         let steps: [Step]
         let exampleSize: Size?
 
-        /// Something that changes neither a note nor the clipboard, and can be done on any note that has what it needs.
+        /// Steps that change neither the note nor the clipboard, and can run on any note that meets their needs.
         init(arrayLiteral steps: Step...) {
             (self.steps, exampleSize) = (steps, nil)
         }
@@ -43,17 +43,17 @@ struct Demonstration {
             (self.steps, exampleSize) = (steps, size)
         }
 
-        /// Something that changes a note, or needs one that has all sorts of things: it is done on an example, in a window of
-        /// its own that then goes.
+        /// Steps that change a note, or need one with many kinds of content: they run on an example, in a window of its own that
+        /// is closed afterwards.
         static func onExample(_ steps: Step..., in size: Size = Size(width: 900, height: 640)) -> Script {
             Script(steps, in: size)
         }
     }
 
-    /// What it needs of a note.
+    /// What the steps need a note to have.
     var needs: Set<Need> { Set(steps.flatMap(\.needs)) }
 
-    /// A thing in a note that something can be shown on.
+    /// Something in a note that a demonstration needs.
     enum Need: Hashable {
         /// A word.
         case word
@@ -63,7 +63,7 @@ struct Demonstration {
         case pictures
         /// A picture with a caption.
         case caption
-        /// Room in the pane of the pictures, beside them.
+        /// Free space in the pane of pictures.
         case emptySpace
         /// The address of a web page in the text.
         case link

@@ -2,7 +2,7 @@ import Gtk
 import Longpress
 import Notes
 
-/// Where the places of a demonstration are in a note's window.
+/// Finds the places of a demonstration in a note's window.
 struct DemonstrationPlaces {
     let note: NoteWindow
 
@@ -10,12 +10,12 @@ struct DemonstrationPlaces {
     private var text: TextView { note.text.view }
     private var images: ImagePane { note.images }
 
-    /// The shortest word that is looked for, in letters: one that can be seen to be selected.
+    /// The length of the shortest word to use, in letters: a shorter one doesn't show its selection well.
     private static let letters = 3
-    /// How far a later word is from a word, in points.
+    /// The distance between a word and a later word, in points.
     private static let way = 90.0
 
-    /// Whether a note has something. What it has may be out of sight.
+    /// Returns whether a note has something, which may be scrolled out of sight.
     func has(_ need: Demonstration.Need) -> Bool {
         let pictures = note.showsImages ? note.note.sidePictures : []
         return switch need {
@@ -31,10 +31,10 @@ struct DemonstrationPlaces {
 
     // MARK: Text
 
-    /// The parts of the visible height at which a word is looked for, beginning in the middle.
+    /// The parts of the visible height at which to look for a word, starting in the middle.
     private static let order = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9, 0, 1]
 
-    /// The frame of a word, or of the address, in the window's coordinates.
+    /// Returns the frame of a word or of the address, in the window's coordinates.
     func frame(ofText place: Demonstration.Place) -> Rectangle? {
         let range: Range<Int>? =
             switch place {
@@ -48,7 +48,7 @@ struct DemonstrationPlaces {
         return range.flatMap { text.convert(text.bounds(of: $0), to: window) }
     }
 
-    /// A word that is to be seen as a whole, at the first of some parts of the visible height where there is one.
+    /// Returns a fully visible word at the first of some parts of the visible height that has one.
     private func word(atPart parts: [Double]) -> Range<Int>? {
         let visible = text.visibleRect
         for part in parts {
@@ -70,7 +70,7 @@ struct DemonstrationPlaces {
         return isWhole ? word : nil
     }
 
-    /// A word beside the one in the middle, and a line below it if there is one.
+    /// A word beside the one in the middle, if possible on the same line, otherwise one line below or above.
     private var laterWord: Range<Int>? {
         guard let word = word(atPart: Self.order) else { return nil }
         let (bounds, visible) = (text.bounds(of: word), text.visibleRect)
@@ -96,14 +96,14 @@ struct DemonstrationPlaces {
 
     // MARK: Pictures
 
-    /// The picture that is pressed: of those that are selected if several are.
+    /// The picture to press: one of the selected pictures if several are selected.
     var picture: PictureItem? {
         let selected = images.items.filter(\.isSelected)
         let candidates = selected.count > 1 ? selected : images.items
         return candidates.first { isInSight($0.widget) } ?? candidates.first
     }
 
-    /// The picture that stands lowest of those in sight.
+    /// The lowest visible picture.
     var lowestPicture: PictureItem? {
         images.items.filter { isInSight($0.widget) }.max { bottom(of: $0) < bottom(of: $1) } ?? images.items.last
     }
@@ -118,7 +118,7 @@ struct DemonstrationPlaces {
         return bounds.height > 0 && bounds.minY >= pane.minY - 1 && bounds.maxY <= pane.maxY + 1
     }
 
-    /// The caption of the only picture, or of the one that is selected, or the words that ask for it.
+    /// The caption, or its placeholder, of the only picture or of the selected one.
     var shownCaption: Widget? {
         guard let picture = note.images.captioned, let shown = note.images.item(picture.id)?.caption.shown,
             shown.isMapped, shown.size.width > 1
@@ -128,10 +128,10 @@ struct DemonstrationPlaces {
 
     func picture(hasCaption: Bool) -> NotePicture? { note.note.sidePictures.first { $0.caption.isEmpty != hasCaption } }
 
-    /// How many places of the pane are tried, across and down.
+    /// How many points of the pane are tried in each direction.
     private static let tries = 16
 
-    /// A place of the pane, in the window's coordinates, where a press is for the pane itself: the lowest.
+    /// The lowest point of the pane, in the window's coordinates, where a press reaches the pane itself.
     var emptySpace: Point? {
         guard let pane = images.widget.bounds(in: window), pane.width > 1 else { return nil }
         for row in 1..<Self.tries {

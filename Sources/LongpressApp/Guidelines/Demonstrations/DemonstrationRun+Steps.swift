@@ -3,7 +3,7 @@ import Longpress
 import Notes
 
 extension DemonstrationRun {
-    /// Does one step; returns once what it is for has come about.
+    /// Performs one step, and returns once its effect is there.
     func play(_ step: Demonstration.Step) async throws {
         switch step {
         case .all: break
@@ -17,12 +17,12 @@ extension DemonstrationRun {
             try await go(to: point)
             simulator.startOver()
             press(pointer, at: point)
-            // A handle hangs below its line, and stays as far from the text.
+            // The press keeps its offset from the line of text, because a handle hangs below its line.
             let line = place == .endHandle ? simulator.line(of: .end) : nil
             grip = line.map { Point(x: point.x - $0.x, y: point.y - $0.y) } ?? Point(x: 0, y: 0)
         case .hold(let pointer, let place): try await hold(pointer, place)
         case .drag(let place):
-            // At once: a press that rests meanwhile would be a hold.
+            // Without waiting: a press that rests meanwhile would become a hold.
             let point = try await point(of: place, afterRest: false)
             try await go(to: Point(x: point.x + grip.x, y: point.y + grip.y))
         case .waitForHold: try await pause(Settings.longPressTime + pace.settling)
@@ -39,7 +39,7 @@ extension DemonstrationRun {
         case .point(let commands): try await point(at: commands)
         case .choose(let command):
             guard simulator.choose(command.id) else { throw End.failed(Self.notInMenu) }
-            // A button that is pressed goes down first.
+            // A pressed button first shows that it is pressed.
             try await pause(pace.settling)
         case .openSubmenu(let command): try await openSubmenu(command)
         case .perform(let command): window.responderChain.perform(command)
@@ -47,7 +47,7 @@ extension DemonstrationRun {
         case .openPreview: try await openPreview()
         case .sheet:
             try await wait { ActionSheet.isPresented(in: window) }
-            // Its buttons are where the words are.
+            // The mark's text would cover the sheet's buttons.
             mark?.remove()
         case .look: try await pause(pace.looking)
         case .close:
@@ -62,7 +62,7 @@ extension DemonstrationRun {
 
     private var openKind: MenuPresenter.Kind? { MenuPresenter.shared.openKind }
 
-    /// Waits until what a press does at its end has been done.
+    /// Waits until the actions at the end of a press have been performed.
     private func settle() async throws {
         await MainLoop.idle()
         await MainLoop.idle()
@@ -71,8 +71,8 @@ extension DemonstrationRun {
 
     // MARK: Places
 
-    /// Finds a place in the window's coordinates, and brings it into sight. One in the text is waited for until it
-    /// stays where it is, unless told otherwise.
+    /// Returns a place in the window's coordinates, after scrolling it into view. Unless told otherwise, waits until a place in
+    /// the text has stopped moving.
     private func point(of place: Demonstration.Place, afterRest: Bool = true) async throws -> Point {
         switch place {
         case .word, .laterWord, .firstWord, .lastWord, .link:
@@ -98,7 +98,7 @@ extension DemonstrationRun {
     private func point(of item: PictureItem?) async throws -> Point {
         guard let item else { throw End.failed(Self.nothingThere) }
         note.images.reveal(item.id)
-        // Without it there would be no preview.
+        // Without its image the menu would have no preview.
         try await wait(Self.nothingThere) { item.texture != nil && item.widget.size.width > 1 }
         return try await middle(of: item.widget)
     }
@@ -115,7 +115,7 @@ extension DemonstrationRun {
 
     private func middle(of widget: Widget) async throws -> Point { try await middle { widget.bounds(in: window) } }
 
-    /// The middle of something, once it stays where it is: the layout may be changing with a window or selection.
+    /// Returns the middle of a frame, once that has stopped moving: the layout may be changing with the window or the selection.
     private func middle(of frame: () -> Rectangle?) async throws -> Point {
         var last: Rectangle?
         var looks = 0
@@ -129,7 +129,7 @@ extension DemonstrationRun {
         return Point(x: last.midX, y: last.midY)
     }
 
-    /// How often in a row a widget has to be at the same place to stay there.
+    /// How many times in succession a frame has to be the same to count as resting.
     private static let looks = 6
 
     // MARK: Presses
@@ -145,7 +145,7 @@ extension DemonstrationRun {
         let point = try await point(of: place)
         try await go(to: point)
         simulator.startOver()
-        // By the times that a hand would take, whatever else the program is doing.
+        // With the times that a hand would take, even if the program is busy.
         var start = Clock.milliseconds
         for time in 1...times {
             if time > 1 { try await pause(pace.tapping) }
@@ -163,7 +163,7 @@ extension DemonstrationRun {
         try await go(to: point)
         simulator.startOver()
         press(pointer, at: point)
-        // Where there is nothing to hold, it is waited for as long.
+        // Where nothing responds to a hold, this waits for the same time.
         let end = Clock.milliseconds + Settings.longPressTime + pace.settling
         while Clock.milliseconds < end, !simulator.isHolding, openKind == nil { try await pause(1) }
     }
@@ -180,7 +180,7 @@ extension DemonstrationRun {
     // MARK: Menu
 
     private func point(at commands: [Command]) async throws {
-        // A page of a menu is there a moment after it was chosen.
+        // A page of a menu appears a moment after it was chosen.
         try await wait(Self.notInMenu) { commands.contains { simulator.point(at: $0.id) } }
         for command in commands where simulator.point(at: command.id) { try await pause(pace.pointing) }
     }

@@ -3,25 +3,25 @@ import GtkEditor
 import Longpress
 import MenuGuidelines
 
-/// One showing of a guideline in a note's window.
+/// One run of a demonstration in a note's window.
 final class DemonstrationRun {
     let note: NoteWindow
     let simulator: InputSimulator
     let pace: Demonstrator.Pace
     private let demonstration: Demonstration
     private var before: NoteWindowState?
-    /// What had handles before.
+    /// The widget that had handles before.
     private var handled: WeakObject<Widget>?
     private(set) var mark: PressMark?
     private var watch: InputWatch?
     private var activeChange: SignalConnection?
     private var isStopped = false
     private var isEndedByHand = false
-    /// The way from the line of a handle that is dragged to the press.
+    /// The vector from the line of the dragged handle to the press.
     var grip = Point(x: 0, y: 0)
-    /// Whether another window of the app has the keyboard for now because of what is shown.
+    /// Whether the demonstration has moved the keyboard to another window of the app for now.
     var isElsewhere = false
-    /// Called after each step that is done.
+    /// Called after each step.
     var onStep: (Demonstration.Step, NoteWindow) -> Void = { _, _ in }
 
     var window: Window { note.window }
@@ -30,17 +30,17 @@ final class DemonstrationRun {
     }
     var places: DemonstrationPlaces { DemonstrationPlaces(note: note) }
 
-    /// The end of a demonstration before its last step.
+    /// The reason why a demonstration ends before its last step.
     enum End: Error {
-        /// The person did something, or it was called off.
+        /// The user did something, or the demonstration was cancelled.
         case interrupted
-        /// Something didn't come about.
+        /// An expected effect didn't happen.
         case failed(String)
     }
 
-    /// How long something may take to come about, in milliseconds.
+    /// How long an effect may take, in milliseconds.
     private static let patience = 3000
-    /// How often is looked whether it has, in milliseconds: about each frame.
+    /// The interval between checks for an effect, in milliseconds: about one frame.
     private static let interval = 16
 
     init(_ demonstration: Demonstration, in note: NoteWindow, at pace: Demonstrator.Pace) {
@@ -48,7 +48,7 @@ final class DemonstrationRun {
         simulator = InputSimulator(in: note.window)
     }
 
-    /// Does all of it, and puts everything back. It returns once the hand has done what it has ended it by.
+    /// Performs all steps, and restores the window. If user input ends the run, returns only after that input has taken effect.
     func perform() async -> Demonstration.Outcome {
         let outcome = await outcome()
         if isEndedByHand { await handToBeDone() }
@@ -71,7 +71,7 @@ final class DemonstrationRun {
         }
     }
 
-    /// Ends it now, and puts everything back.
+    /// Ends the run now, and restores the window.
     func stop() {
         isStopped = true
         putBack()
@@ -84,7 +84,7 @@ final class DemonstrationRun {
         try check()
         before = NoteWindowState(of: note)
         handled = simulator.handledWidget.map { WeakObject($0) }
-        // What is selected only to be shown doesn't take the place of what the person would paste.
+        // What is selected only for the demonstration doesn't replace what the user would paste by a middle click.
         note.text.view.offerSelection(false)
         simulator.startOver()
         watch = InputWatch { [weak self] in self?.handDidSomething() }
@@ -98,14 +98,14 @@ final class DemonstrationRun {
         }
     }
 
-    /// What the hand does is for what was there before.
+    /// Ends the run before the user's input takes effect, so that the input acts on the restored window.
     private func handDidSomething() {
         guard !isStopped else { return }
         isEndedByHand = true
         stop()
     }
 
-    /// Whoever presses the button that has begun this means to end it by that, and not to begin it anew.
+    /// Waits until a button is released: pressing the button that started the run then ends it, and doesn't start it again.
     private func handToBeDone() async {
         let end = Clock.milliseconds + Self.patience
         while watch?.isDown == true, Clock.milliseconds < end { await MainLoop.pause(milliseconds: Self.interval) }
@@ -162,12 +162,12 @@ final class DemonstrationRun {
         try check()
     }
 
-    /// Waits until something is so; fails with a reason after as many milliseconds as it takes on an idle machine.
+    /// Waits until a condition is true. Fails with a reason after a number of milliseconds, as measured on an idle machine.
     func wait(
         _ reason: String = localized("This menu can’t open here now."), upTo limit: Int = patience,
         until isSo: () -> Bool
     ) async throws {
-        // Looks are counted, not time: while the machine is busy with something else, nothing can come about.
+        // This counts checks instead of time: while the machine is busy with something else, nothing can happen.
         var looks = limit / Self.interval
         while !isSo() {
             try check()
@@ -179,7 +179,7 @@ final class DemonstrationRun {
 
     // MARK: Presses
 
-    /// Moves the press to a place, as a hand does.
+    /// Moves the press to a place at the speed of a hand.
     func go(to location: Point) async throws {
         guard let start = mark?.location, pace.moving > 0, Settings.allowsAnimation else {
             moved(to: location)

@@ -1,74 +1,74 @@
 import Longpress
 
 extension Demonstration {
-    /// Something that is done, seen, or looked at.
+    /// An action, a check or a pause.
     indirect enum Step {
         case all([Step])
-        /// Puts the insertion point where nothing is selected: in the word that is pressed.
+        /// Puts the insertion point into the word that will be pressed, so that nothing is selected.
         case selectNothing
-        /// Selects pictures, as many as there are up to a number.
+        /// Selects a number of pictures, or all if there are fewer.
         case selectPictures(Int)
-        /// Presses and lifts, once or several times in a row.
+        /// Presses and releases, once or several times in a row.
         case tap(InputSimulator.Pointer, Place, times: Int = 1)
-        /// Puts a finger or button down.
+        /// Puts down a finger or presses a button.
         case press(InputSimulator.Pointer, Place)
-        /// Puts it down and waits until that is a hold.
+        /// Presses, and waits until the press is a hold.
         case hold(InputSimulator.Pointer, Place)
-        /// Moves what is down.
+        /// Moves the held press.
         case drag(Place)
-        /// Waits as long as a hold takes.
+        /// Waits for the duration of a hold.
         case waitForHold
-        /// Lifts what is down.
+        /// Releases the press.
         case lift
         case key(String)
         /// Waits until a menu is open.
         case menu(MenuPresenter.Kind)
-        /// Sees to it that no menu is open.
+        /// Verifies that no menu is open.
         case noMenu
-        /// Lights up items one after another, those of them that are in the menu: one at least has to be.
+        /// Highlights menu items one after another. Items that aren't in the menu are skipped, but at least one has to be.
         case point([Command])
-        /// Presses an item.
+        /// Chooses an item.
         case choose(Command)
-        /// Opens the submenu that has a command.
+        /// Opens the submenu that contains a command.
         case openSubmenu(Command)
-        /// Has a command performed as the menu bar would, on an example only.
+        /// Performs a command as from the menu bar, on an example only.
         case perform(Command)
-        /// Waits until something of the text is selected.
+        /// Waits until a part of the text is selected.
         case selected(Selected)
         /// Taps the preview, and waits for the window that shows the picture.
         case openPreview
         /// Waits for the sheet of a command.
         case sheet
-        /// Gives time to look.
+        /// Pauses so that the user can look.
         case look
-        /// Closes the menu or sheet that is open.
+        /// Closes the open menu or sheet.
         case close
     }
 
     /// What is selected in the text.
     enum Selected: Hashable { case nothing, something, everything }
 
-    /// A place that can be pressed.
+    /// A place to press.
     enum Place: Hashable {
-        /// A word about in the middle of what is to be seen of the text.
+        /// A word near the middle of the visible text.
         case word
-        /// A word some way after that one.
+        /// A word at some distance from that one.
         case laterWord
-        /// A word in the first line that is to be seen.
+        /// A word in the first visible line.
         case firstWord
-        /// A word in the last line that is to be seen.
+        /// A word in the last visible line.
         case lastWord
         /// The address of a web page in the text.
         case link
-        /// The handle at the end of what is selected.
+        /// The handle at the end of the selection.
         case endHandle
-        /// A picture; of several that are selected, one of these.
+        /// A picture; one of the selected pictures if several are selected.
         case picture
         case lowestPicture
-        /// The part of the pane where there is no picture.
+        /// The part of the pane without pictures.
         case emptySpace
         case caption
-        /// The words that stand in for a caption.
+        /// The placeholder of a missing caption.
         case missingCaption
         case menuBar
 
@@ -98,7 +98,7 @@ extension Demonstration.Step {
         }
     }
 
-    // MARK: Steps in common
+    // MARK: Common steps
 
     static let word = all([tap(.finger, .word, times: 2), menu(.edit)])
     static let caret = all([selectNothing, hold(.finger, .word), lift, menu(.edit)])
@@ -106,7 +106,7 @@ extension Demonstration.Step {
     static let picture = all([tap(.secondary, .picture), menu(.context)])
     static let heldPicture = all([hold(.finger, .picture), menu(.context), lift])
     static let pictures = all([selectPictures(3), tap(.secondary, .picture), menu(.context)])
-    /// The empty part of the pane is clicked with the secondary button.
+    /// Clicks the empty part of the pane with the secondary button.
     static let emptySpace = all([tap(.secondary, .emptySpace), menu(.context)])
     static let lookAndClose = all([look, close])
 }

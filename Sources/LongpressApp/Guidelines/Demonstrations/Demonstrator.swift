@@ -2,31 +2,31 @@ import Gtk
 import Longpress
 import Notes
 
-/// Shows guidelines on a note, by presses that are the app's own, and puts everything back.
+/// Demonstrates guidelines on a note by simulated presses within the app, and restores everything afterwards.
 ///
-/// A note that lacks what it takes is left alone, as is any note if something is to be changed: an example is shown on
-/// instead, in a window of its own.
+/// If the note lacks what a demonstration needs, or the demonstration changes a note, it runs on an example in a window of its
+/// own.
 final class Demonstrator {
     private weak var window: NoteWindow?
     private let application: LongpressApplication
     private let pace: Pace
     private var run: DemonstrationRun?
-    /// Called after each step that is done, with the window that it is done in.
+    /// Called after each step, with the window of the demonstration.
     var onStep: (Demonstration.Step, NoteWindow) -> Void = { _, _ in }
 
-    /// How fast a demonstration goes, in milliseconds.
+    /// The timing of a demonstration, in milliseconds.
     struct Pace: Hashable {
-        /// The time for the press to go from one place to another: that of a hand without haste.
+        /// The time in which the press moves from one place to another: that of an unhurried hand.
         var moving = 500
         /// The time between two presses of a double tap; the desktop's limit is 400 by default.
         var tapping = 120
-        /// The time in which one looks at something on the way.
+        /// The time for the user to look at an intermediate result.
         var looking = 1200
-        /// The time in which one reads an item that is lit up.
+        /// The time for the user to read a highlighted item.
         var pointing = 700
-        /// The time in which one reads a menu.
+        /// The time for the user to read a menu.
         var reading = 3000
-        /// The time after which something that isn't to happen would have happened.
+        /// The time after which something that must not happen would have happened.
         var settling = 300
 
         static let readable = Pace()
@@ -37,7 +37,7 @@ final class Demonstrator {
         application = window.application
     }
 
-    /// Shows a guideline, and returns once everything is as it was. What is being shown is called off.
+    /// Demonstrates a guideline, and returns once everything is restored. Cancels a demonstration that is running.
     func perform(_ demonstration: Demonstration) async -> Demonstration.Outcome {
         cancel()
         guard let window, application.windows.contains(where: { $0 === window }) else {
@@ -45,7 +45,7 @@ final class Demonstrator {
         }
         if let reason = window.reasonAgainstShowing { return .impossible(reason) }
         let active = application.application.activeWindow
-        // In an example something is selected too, by which a desktop takes that from what was selected before.
+        // An example selects something, too, and the desktop then forgets what was selected before.
         let before = NoteWindowState(of: window)
         let (stage, isExample) = stage(for: demonstration, window)
         let run = DemonstrationRun(demonstration, in: stage, at: pace)
@@ -57,12 +57,12 @@ final class Demonstrator {
             ExampleNote.close(stage)
             if window.window.isMapped { before.restore(to: window) }
         }
-        // What the person does decides by itself where the keyboard is.
+        // After an interruption, the user's own input decides which window has the keyboard.
         if outcome != .interrupted, let active, active.isVisible { active.present() }
         return outcome
     }
 
-    /// Calls off what is being shown: everything is put back at once.
+    /// Cancels the running demonstration, and restores everything at once.
     func cancel() {
         run?.stop()
         run = nil
@@ -77,7 +77,7 @@ final class Demonstrator {
 }
 
 extension NoteWindow {
-    /// Why nothing can be shown in the window now; nil if something can.
+    /// The reason why nothing can be demonstrated in the window now; nil if it can.
     var reasonAgainstShowing: String? {
         if store.reading != nil { return localized("The note is still loading.") }
         if isPageShown { return localized("The note is shown as a web page. Show its text first.") }

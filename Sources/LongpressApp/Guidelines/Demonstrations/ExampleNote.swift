@@ -2,9 +2,9 @@ import Gtk
 import Longpress
 import Notes
 
-/// A note that has all that can be shown on one, in a window of its own. Nothing of it is kept.
+/// A note with content for all demonstrations, in a window of its own. It is never saved.
 enum ExampleNote {
-    /// Its words, with the address first, where it is in sight however small the window is.
+    /// The note's text. The address comes first, so that it is visible in a window of any size.
     private static let text =
         localized("You can open an address, such as {address}.", ["address": address]) + "\n\n"
         + localized(
@@ -15,13 +15,13 @@ enum ExampleNote {
                 + "empty space beside the image has its own menu, for adding more.\n\n"
                 + "You can copy the caption, too. The Menu key and Shift+F10 open the menu of the focused item, and "
                 + "the menu bar has every command with its shortcut.")
-    /// One of those that are set aside for examples.
+    /// A domain that is reserved for examples.
     private static let address = "https://example.org"
 
-    /// Shows one in a window of a size in points.
+    /// Opens an example in a window with a size in points.
     static func open(in application: LongpressApplication, size: Size) -> NoteWindow {
         let window = application.makeWindow(title: localized("Example"), text: RichText(text))
-        // It isn't the person's: it is neither saved nor brought back.
+        // The note isn't the user's: it is neither saved nor restored.
         Task { await window.store.journal.close() }
         if let picture = WelcomeNote.pictures.first?.picture {
             for caption in [localized("A long press opens the menu that fits"), "", localized("Another image")] {
@@ -36,7 +36,7 @@ enum ExampleNote {
         return window
     }
 
-    /// Takes it down, whatever has become of it.
+    /// Closes the window, whatever state it is in.
     static func close(_ window: NoteWindow) {
         MenuPresenter.shared.close(in: window.window)
         window.activity.cancelAll()

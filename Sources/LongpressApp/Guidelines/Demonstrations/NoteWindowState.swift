@@ -2,7 +2,7 @@ import Gtk
 import GtkEditor
 import Notes
 
-/// What a person has before them in a note's window, apart from the note itself: where they are in it, and what is selected.
+/// The state of a note's window apart from the note itself: scroll positions, selections and focus.
 struct NoteWindowState {
     private let text: (anchor: Int, insertionPoint: Int, scroll: Double, styles: Set<TextStyle>?)
     private let images: (selection: PictureSelection, scroll: Double)

@@ -1,26 +1,26 @@
 import Gtk
 
-/// Shows where a demonstration presses, and says what it is.
+/// Shows where a demonstration presses, and a text that says what is demonstrated.
 ///
-/// It is only to be seen: input goes through it, and assistive tools are told by an announcement instead.
+/// The mark is only visual: it takes no input, and assistive technologies get an announcement instead.
 final class PressMark {
     private let circle = Box(.vertical, role: .presentation)
     private let words = Label(role: .presentation)
     private var layers: [WindowLayer] = []
     private let window: WeakObject<Window>
-    /// Where it presses, in the window's coordinates; nil before the first press.
+    /// The position of the press, in the window's coordinates; nil before the first press.
     private(set) var location: Point?
 
     /// The width of the circle in points: about that of a fingertip.
     private static let width = 36.0
-    /// The gap between the words and the window's edge, in points.
+    /// The gap between the text and the window's edge, in points.
     private static let gap = 12.0
 
     private static let circleStyle = "longpress-press"
     private static let downStyle = "longpress-press-down"
     private static let wordsStyle = "longpress-demonstration"
 
-    /// Begins to show what is demonstrated.
+    /// Shows the text, and announces it.
     init(_ text: String, in window: Window) {
         self.window = WeakObject(window)
         circle.addStyle(Self.circleStyle)
@@ -58,7 +58,7 @@ final class PressMark {
 
     func show(isDown: Bool) { circle.setStyle(Self.downStyle, isDown) }
 
-    /// Brings it above what has come up since.
+    /// Moves the mark above widgets that have appeared since.
     func raise() { layers.forEach { $0.update() } }
 
     func remove() {
