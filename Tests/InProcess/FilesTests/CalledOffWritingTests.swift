@@ -5,7 +5,7 @@ import XCTest
 @testable import Files
 @testable import Platform
 
-/// A writing that is called off changes nothing, and one that is left behind is not met by another one.
+/// Cancelled writing changes nothing, and nobody else writes to a file whose writing was abandoned.
 final class CalledOffWritingTests: MainLoopTestCase {
     private var folder: TemporaryFolder!
     private var file = File(path: "/")
@@ -16,7 +16,7 @@ final class CalledOffWritingTests: MainLoopTestCase {
         file = File(path: try folder.write("old", to: "note"))
     }
 
-    /// The last moment is that before the file gets the new content.
+    /// The last moment for cancelling is just before the file gets the new content.
     func testCalledOffAfterAllIsWrittenItLeavesTheFileAsItWas() throws {
         let cancellation = Cancellation()
         XCTAssertThrowsError(
@@ -40,7 +40,7 @@ final class CalledOffWritingTests: MainLoopTestCase {
                         "A cancelled save is still finishing.")
                 }
             }
-            // Others can be.
+            // Other files can be written.
             _ = try File(path: folder.path + "/beside").replace(with: Array("beside".utf8))
             _ = send(Array("new".utf8))
         }

@@ -4,7 +4,7 @@ import XCTest
 @testable import Files
 @testable import Platform
 
-/// On which disk a file is, which is found out without asking the disk.
+/// The disk that a file is on, found without access to the disk.
 final class DiskTests: MainLoopTestCase {
     private static let table = """
         22 1 8:1 / / rw,relatime shared:1 - ext4 /dev/sda1 rw
@@ -29,7 +29,7 @@ final class DiskTests: MainLoopTestCase {
         XCTAssertEqual(place("/media/a b\\c/note.html"), "/media/a b\\c")
     }
 
-    /// What a network or a program stands for may cease to answer.
+    /// A network or FUSE file system may stop responding.
     func testWhatIsElsewhereIsKnown() {
         func isRemote(_ path: String) -> Bool {
             Disk(of: File(path: path), mounts: Disk.mounts(in: Array(Self.table.utf8))).isRemote
@@ -52,7 +52,7 @@ final class DiskTests: MainLoopTestCase {
         XCTAssertEqual(Disk(of: File(path: "/proc/self/status")).root, "/proc")
     }
 
-    /// What is mounted and taken away while the program runs counts at once.
+    /// Mounting and unmounting while the program runs takes effect immediately.
     func testItFollowsWhatIsMounted() throws {
         let (place, content) = (try TemporaryFolder(), try TemporaryFolder())
         let file = File(path: place.path + "/note.html")
@@ -71,7 +71,7 @@ final class DiskTests: MainLoopTestCase {
         }
     }
 
-    /// A text that isn't such a table names none, and every file is on the same disk then.
+    /// If the text isn't a mount table, there are no mounts, and every file is on the same disk.
     func testWithoutATableAllIsOne() {
         for text in ["", "\n", "1 2 3 4", "\u{0}"] {
             XCTAssertEqual(Disk.mounts(in: Array(text.utf8)), [])

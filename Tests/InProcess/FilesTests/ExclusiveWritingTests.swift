@@ -6,8 +6,8 @@ import XCTest
 @testable import Files
 @testable import Platform
 
-/// What is written beside a file before it takes the file's place: others can neither foresee it nor read it, and nothing
-/// of it stays.
+/// The temporary file that is written before it replaces a file: other users can neither foresee its name nor read it, and it
+/// never stays.
 final class ExclusiveWritingTests: MainLoopTestCase {
     private var folder: TemporaryFolder!
     private var path = ""
@@ -28,7 +28,7 @@ final class ExclusiveWritingTests: MainLoopTestCase {
         return try XCTUnwrap(attributes[.posixPermissions] as? Int)
     }
 
-    /// Writes the file; answers what is beside it meanwhile.
+    /// Writes the file, and returns the names of the files beside it meanwhile.
     @discardableResult
     private func write(whileWriting body: () throws -> Void = {}) throws -> [String] {
         var beside: [String] = []
@@ -57,7 +57,7 @@ final class ExclusiveWritingTests: MainLoopTestCase {
         XCTAssertEqual(try mode("note"), 0o600)
     }
 
-    /// Somebody else has made a file of the name that used to be taken, and has it open.
+    /// Another user has created a file with the name that used to be used, and holds it open.
     func testAFileThatIsThereAlreadyIsNotWritten() throws {
         try folder.write("theirs", to: ".note.longpress~")
         let theirs = open(folder.path + "/.note.longpress~", O_RDONLY)
@@ -80,11 +80,11 @@ final class ExclusiveWritingTests: MainLoopTestCase {
         XCTAssertEqual(folder.read("note"), "new and secret")
     }
 
-    /// What a program that was killed has left goes; what another one is writing just now stays.
+    /// A leftover of a killed program is removed; a file that another program is writing stays.
     func testLeftoversGoUnlessSomebodyIsWritingThem() throws {
         let name = try XCTUnwrap(write().first)
         try folder.write("half", to: name)
-        // Another file's.
+        // This one belongs to another file.
         try folder.write("other's", to: name.replacing("note", with: "notes"))
         try write {
             let mine = try names.filter { $0.hasPrefix(".note.") }
@@ -96,7 +96,7 @@ final class ExclusiveWritingTests: MainLoopTestCase {
         XCTAssertEqual(try names, [name.replacing("note", with: "notes"), "note"])
     }
 
-    /// Whatever the file system can do, a name that somebody else has taken meanwhile stays theirs.
+    /// A name that another program has taken meanwhile isn't replaced, whatever the file system supports.
     func testATakenNameIsNotReplaced() throws {
         let (target, other) = (SystemPath(path), SystemPath(folder.path + "/new"))
         for refused in [[], [("renameat2", "EINVAL")], [("renameat2", "EINVAL"), ("?link,?linkat", "EPERM")]] {
@@ -144,12 +144,12 @@ final class ExclusiveWritingTests: MainLoopTestCase {
         XCTAssertEqual(stat(pipe, &state), 0)
         XCTAssertEqual(state.st_mode & S_IFMT, S_IFIFO)
         XCTAssertEqual(try names, ["link", "note", "pipe"])
-        // A device isn't tried: should this ever fail, it would be replaced for the whole system.
+        // Writing to a device isn't tried: if this test ever failed, it would replace the device for the whole system.
         XCTAssertEqual(stat("/dev/null", &state), 0)
         XCTAssertEqual(File.SpecialKind(state), .device)
     }
 
-    /// Another program has put in as many other letters, and has set the time back.
+    /// Another program has replaced letters by as many others, and has reset the modification time.
     func testAChangeThatKeepsSizeAndTimeIsSeen() throws {
         let known = try XCTUnwrap(File(path: path).state())
         var state = stat()
@@ -164,7 +164,7 @@ final class ExclusiveWritingTests: MainLoopTestCase {
         XCTAssertEqual(folder.read("note"), "OLD")
     }
 
-    /// What was saved is known as it is afterwards: nothing of the saving itself counts as a change.
+    /// The known state of a saved file is that after saving: the saving itself doesn't count as a change.
     func testWhatWasWrittenIsKnown() throws {
         var known = try XCTUnwrap(File(path: path).state())
         for _ in 0..<3 {
@@ -173,7 +173,7 @@ final class ExclusiveWritingTests: MainLoopTestCase {
         }
     }
 
-    /// A copy saved over a private file is as private.
+    /// A copy saved over a private file is just as private.
     func testACopyKeepsTheModeOfWhatItReplaces() throws {
         XCTAssertEqual(chmod(path, 0o600), 0)
         let (file, new) = (File(path: path), new)

@@ -5,7 +5,7 @@ import XCTest
 @testable import Files
 @testable import Platform
 
-/// Names for new files, out of what a note, a clipboard or a drop calls something.
+/// Names for new files, made from titles of notes and from names in a clipboard or a drop.
 final class FileNameTests: MainLoopTestCase {
     func testWhatCannotBeInAFilesNameIsReplaced() {
         let emoji = String(repeating: "😀", count: 300)
@@ -23,7 +23,7 @@ final class FileNameTests: MainLoopTestCase {
             ("a ", "a"), ("\u{FFFF}\u{FFFE}\u{1FFFE}", "Unnamed"),
         ] {
             let made = FileName(sanitizing: text)
-            // Compared as they are written: "é" can be written in two ways.
+            // Compared byte by byte: "é" can be encoded in two ways.
             XCTAssertEqual(Array(made.text.utf8), Array(name.utf8), "\(text.debugDescription): \(made)")
             XCTAssertNotNil(FileName(made.text))
         }
@@ -39,7 +39,7 @@ final class FileNameTests: MainLoopTestCase {
         ] {
             XCTAssertEqual(FileName(sanitizing: text, ending: ending, or: "Image").text, name)
         }
-        // One letter with marks beyond measure.
+        // One letter with hundreds of combining marks.
         let tower = "a" + String(repeating: "\u{301}", count: 400)
         XCTAssertEqual(FileName(sanitizing: tower).text.utf8.count, 255)
         XCTAssertEqual(FileName(sanitizing: "..", or: "../").text, "Unnamed")
@@ -58,7 +58,7 @@ final class FileNameTests: MainLoopTestCase {
         }
     }
 
-    /// Whatever it is made of, it is one name.
+    /// A name is always a single path component, whatever it is made from.
     func testWhateverItIsMadeOfItIsOneName() throws {
         var generator = SeededGenerator(seed: 7)
         let odd = Array("/\\\0.-~ \n\u{301}\u{202E}\u{2066}\u{200D}\u{FEFF}😀a".unicodeScalars)

@@ -5,7 +5,7 @@ import XCTest
 @testable import Files
 @testable import Platform
 
-/// Reading whole files, within limits, and replacing them.
+/// Reading whole files within limits, and replacing them.
 final class FileTests: MainLoopTestCase {
     func testContentsAreRead() throws {
         let folder = try TemporaryFolder()

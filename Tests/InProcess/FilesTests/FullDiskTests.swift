@@ -6,7 +6,7 @@ import XCTest
 @testable import Files
 @testable import Platform
 
-/// Writing where there is no room left, which a limit on the size of files stands for.
+/// Writing to a full disk, simulated with a limit on the size of files.
 final class FullDiskTests: MainLoopTestCase {
     func testNothingIsLeftOfANewFileAndAnOldOneStays() throws {
         let folder = try TemporaryFolder()

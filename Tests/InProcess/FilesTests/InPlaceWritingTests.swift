@@ -6,8 +6,8 @@ import XCTest
 @testable import Files
 @testable import Platform
 
-/// Writing a file that has several names, which all keep: it can only be written in place, so what it was is kept beside
-/// it until that is done.
+/// Writing a file that has several names. All of them must keep it, so it is written in place, with a copy of the old content
+/// beside it until that is done.
 final class InPlaceWritingTests: MainLoopTestCase {
     private var folder: TemporaryFolder!
     private var path = ""
@@ -39,7 +39,7 @@ final class InPlaceWritingTests: MainLoopTestCase {
             XCTAssertEqual(try names.count, 3)
             XCTAssertEqual(File(path: path).copiesLeft(Cancellation()), [], "it is in use")
             _ = send(new)
-            // As at the end of the program: it is what the person has then.
+            // As at the end of the program: the copy is all that the user has then.
             UnfinishedFiles.paths.forEach(TemporarySibling.remove)
             XCTAssertEqual(try self.copies(), copies)
         }
@@ -58,7 +58,7 @@ final class InPlaceWritingTests: MainLoopTestCase {
         XCTAssertEqual(try names, ["note.html", "other.html"])
     }
 
-    /// Neither the new content nor the old one has room.
+    /// There is no room for the new content or for the old one.
     func testWhatCannotBeRestoredStaysBesideItAndIsNamed() throws {
         let (file, new) = (File(path: path), new)
         try FullDisk.withRoom(for: 1_000_000) {
@@ -76,7 +76,7 @@ final class InPlaceWritingTests: MainLoopTestCase {
         let copies = try copies()
         XCTAssertEqual(copies.map { folder.read($0) }, [old])
         XCTAssertEqual(file.copiesLeft(Cancellation()).map(\.text), copies)
-        // Those of other files don't count, nor does what only looks alike.
+        // Copies of other files don't count, nor do names that only look alike.
         XCTAssertEqual(File(path: folder.path + "/other.html").copiesLeft(Cancellation()), [])
         try folder.write("", to: "note (before saving my trip).html")
         XCTAssertEqual(file.copiesLeft(Cancellation()).map(\.text), copies)

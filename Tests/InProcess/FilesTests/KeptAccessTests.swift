@@ -6,7 +6,7 @@ import XCTest
 @testable import Files
 @testable import Platform
 
-/// A file that is written anew lets in whom it let in before, and nobody else; what is noted on it stays.
+/// A rewritten file is accessible to the same users as before, and to no one else; its extended attributes stay.
 final class KeptAccessTests: MainLoopTestCase {
     private let new = Array("new".utf8)
     private var folder: TemporaryFolder!
@@ -16,11 +16,11 @@ final class KeptAccessTests: MainLoopTestCase {
         folder = try TemporaryFolder()
     }
 
-    /// Writes a file anew, and returns its access before and after.
+    /// Writes a file again, and returns its access before and after.
     private func replaced(_ path: String) throws -> (before: FileAccess, after: FileAccess) {
         let before = try FileAccess(of: path)
         _ = try File(path: path).replace { send in
-            // Meanwhile nobody else may do anything with the new content.
+            // Meanwhile no other user has any access to the new content.
             let folder = (path as NSString).deletingLastPathComponent
             for name in try FileManager.default.contentsOfDirectory(atPath: folder) where name.hasSuffix("~") {
                 XCTAssertEqual(try FileAccess(of: "\(folder)/\(name)").mode & 0o077, 0)
@@ -41,7 +41,7 @@ final class KeptAccessTests: MainLoopTestCase {
         }
     }
 
-    /// New files get a folder's list; one that hasn't got it gets it by no saving.
+    /// New files inherit a folder's access list; saving doesn't add it to a file that hasn't got it.
     func testAFoldersListLetsNobodyInto() throws {
         for mode: mode_t in [0o600, 0o640, 0o664] {
             let path = try folder.write("old", to: "in/note-\(mode).html")
@@ -52,7 +52,7 @@ final class KeptAccessTests: MainLoopTestCase {
             XCTAssertEqual(after, before)
             removexattr(folder.path + "/in", FileAccess.folderList)
         }
-        // A new file is as any program makes one there.
+        // A new file has the same access as one that any program creates there.
         try FileAccess.set(FileAccess.folderList, FileAccess.list(letting: 1234), of: folder.path + "/in")
         let path = folder.path + "/in/new.html"
         _ = try File(path: path).replace(with: new)
@@ -71,7 +71,7 @@ final class KeptAccessTests: MainLoopTestCase {
         XCTAssertEqual(after, before)
     }
 
-    /// Rights that a program has by its file, whatever is in it, are no note's.
+    /// File capabilities, which grant rights to a program whatever its content, don't belong on a note.
     func testALabelStaysAndCapabilitiesGo() throws {
         try XCTSkipIf(geteuid() != 0, "only the administrator may set these")
         let path = try folder.write("old", to: "note.html")
@@ -83,7 +83,7 @@ final class KeptAccessTests: MainLoopTestCase {
         XCTAssertEqual(after.attributes, before.attributes.filter { $0.key != "security.capability" })
     }
 
-    /// What the new file may not have stays on the old one, which is then written in place.
+    /// If an attribute can't be set on the new file, the old file is written in place and keeps it.
     func testWhatCannotBeGivenIsKeptByWritingInPlace() throws {
         try XCTSkipIf(geteuid() != 0, "only the administrator may set these")
         let path = try folder.write("old", to: "note.html")
@@ -99,7 +99,7 @@ final class KeptAccessTests: MainLoopTestCase {
         XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: folder.path), ["note.html"])
     }
 
-    /// Another program has removed the file: that is said, and nothing is made in its place.
+    /// Another program has removed the file. The error says so, and nothing is created in its place.
     func testAFileThatIsGoneMeanwhileIsSaidToBeGone() throws {
         let path = try folder.write("old", to: "note.html")
         try FileAccess.set("user.note", [1], of: path)
@@ -113,8 +113,8 @@ final class KeptAccessTests: MainLoopTestCase {
         XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: folder.path), [])
     }
 
-    /// Does something without one of the rights that the system's administrator has, on this thread alone
-    /// (linux/capability.h: 21 is CAP_SYS_ADMIN).
+    /// Runs a body without one of the administrator's capabilities, on this thread only (linux/capability.h: 21 is
+    /// CAP_SYS_ADMIN).
     private func withoutCapability(_ number: Int, _ body: () throws -> Void) throws {
         typealias Call = @convention(c) (UnsafePointer<UInt32>, UnsafeMutablePointer<UInt32>) -> Int32
         func call(_ name: String) throws -> Call {

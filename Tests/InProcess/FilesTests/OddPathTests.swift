@@ -5,9 +5,9 @@ import XCTest
 @testable import Files
 @testable import Platform
 
-/// A file's name and its folder's are bytes, which need not be UTF-8 (R28).
+/// Names of files and folders are bytes, which need not be UTF-8 (R28).
 final class OddPathTests: MainLoopTestCase {
-    /// "café" in Latin-1, and two bytes that nothing begins with.
+    /// "café" in Latin-1, and two bytes that can't begin a UTF-8 character.
     private static let folderName: [UInt8] = Array("caf".utf8) + [0xE9]
     private static let fileName: [UInt8] = [0xFF, 0xFE] + Array(".txt".utf8)
 
@@ -42,7 +42,7 @@ final class OddPathTests: MainLoopTestCase {
     func testSuchAFileIsReadAndWritten() throws {
         let (folder, path) = try make()
         defer { withExtendedLifetime(folder) {} }
-        // By its path, and by its address, as it comes from everywhere else.
+        // By its path, and by its URI, as other programs pass it.
         for file in [File(path), File(uri: File(path).uri)] {
             XCTAssertEqual(file.systemPath, path)
             XCTAssertEqual(file.name, "\u{FFFD}\u{FFFD}.txt")
@@ -62,7 +62,7 @@ final class OddPathTests: MainLoopTestCase {
         }
     }
 
-    /// A link to it, with a name that is text, stays a link.
+    /// A symbolic link to it, with a UTF-8 name, stays a link.
     func testALinkToSuchAFileStays() throws {
         let (folder, path) = try make()
         _ = try File(path).replace(with: [1])
@@ -75,7 +75,7 @@ final class OddPathTests: MainLoopTestCase {
         XCTAssertNil(Self.content(SystemPath(link)))
     }
 
-    /// One with several names is written in place, with a copy beside it.
+    /// A file with several names is written in place, with a copy beside it.
     func testSuchAFileWithSeveralNamesIsWrittenInPlace() throws {
         let (folder, path) = try make()
         _ = try File(path).replace(with: [1])

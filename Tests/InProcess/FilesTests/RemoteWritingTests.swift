@@ -5,8 +5,8 @@ import XCTest
 @testable import Files
 @testable import Platform
 
-/// Files on another machine, which GIO alone reaches: nobody finds half of a file under the name that it is to have, and what was
-/// there stays until the new content is whole.
+/// Files on another machine, accessible only through GIO: no partial file ever has the final name, and the old content stays
+/// until the new content is complete.
 final class RemoteWritingTests: MainLoopTestCase {
     private var remote: RemoteFolder!
     private let content = [UInt8](repeating: 7, count: 3 << 20)
@@ -39,7 +39,7 @@ final class RemoteWritingTests: MainLoopTestCase {
     /// Writes a note's file.
     private func save(_ name: String, _ content: [UInt8]) throws -> FileState { try file(name).replace(with: content) }
 
-    /// Expects a file to have been written beside its name, which it got at last.
+    /// Expects a file to have been written under a temporary name and then renamed.
     private func expectWrittenBeside(_ name: String) throws {
         XCTAssertEqual(remote.log.count, 2, "\(remote.log)")
         let sibling = try XCTUnwrap(remote.log.first?.dropFirst("create ".count))
@@ -73,7 +73,7 @@ final class RemoteWritingTests: MainLoopTestCase {
         XCTAssertEqual(remote.names, ["a.html"])
     }
 
-    /// Not every protocol can rename.
+    /// Not every protocol supports renaming.
     func testWhereNothingCanBeRenamedItIsWrittenAllTheSame() throws {
         remote.canMove = false
         XCTAssertTrue(try create("a.png", content))
@@ -89,7 +89,7 @@ final class RemoteWritingTests: MainLoopTestCase {
 
     func testWhatIsThereIsReplaced() throws {
         let path = try remote.folder.write("old", to: "a.html")
-        // The tag of a state is the time of its change, and both may be within one tick of the system's clock.
+        // The tag of a state is its modification time, and both changes could be within one tick of the system's clock.
         try FileManager.default.setAttributes([.modificationDate: Date(timeIntervalSince1970: 1)], ofItemAtPath: path)
         let before = try XCTUnwrap(file("a.html").state())
         let after = try save("a.html", content)

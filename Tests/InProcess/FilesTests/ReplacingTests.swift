@@ -6,8 +6,8 @@ import XCTest
 @testable import Files
 @testable import Platform
 
-/// Writing files so that nothing is ever lost: all of the old content or all of the new one, and links and permissions
-/// as they were.
+/// Writing files without loss: the file has either all of the old content or all of the new content, and links and permissions
+/// are kept.
 final class ReplacingTests: MainLoopTestCase {
     private let new = Array("new content".utf8)
 

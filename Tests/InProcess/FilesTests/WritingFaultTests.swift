@@ -6,13 +6,13 @@ import XCTest
 @testable import Files
 @testable import Platform
 
-/// Each call by which a file is written fails in turn, in each way in which a disk fails: the file is the old one or the new
-/// one, whole, nothing is left beside it, and writing it once more works, without a word of another program.
+/// Each system call for writing a file fails in turn, in each way in which a disk fails. The file then has all of its old or all
+/// of its new content, nothing is left beside it, writing it again works, and no other program is reported to have changed it.
 final class WritingFaultTests: MainLoopTestCase {
     private let old = "old and long"
     private let new = Array("new".utf8)
 
-    /// A folder with a file, as it is before each fault.
+    /// Returns a folder prepared as it is before each fault.
     private func folder(_ prepare: (TemporaryFolder) throws -> Void) throws -> TemporaryFolder {
         let folder = try TemporaryFolder()
         try prepare(folder)
@@ -21,11 +21,11 @@ final class WritingFaultTests: MainLoopTestCase {
 
     /// - Parameters:
     ///   - path: The path that is written to.
-    ///   - prepare: Makes what is there before.
+    ///   - prepare: Creates the files that exist before.
     private func check(_ path: String = "note.html", _ prepare: (TemporaryFolder) throws -> Void) throws {
         let thread = CallTrace.thread
         var faults: [CallFault] = []
-        // The first time libraries look for files of their own.
+        // The first time, libraries also look for files of their own.
         for _ in 0..<2 {
             let sample = try folder(prepare)
             faults = try CallFault.all(in: sample.path, thread: thread) {
@@ -72,7 +72,7 @@ final class WritingFaultTests: MainLoopTestCase {
                 wanted.append(.file(new, mode: mode))
             }
         }
-        // What it was may be beside it, if that is said, or if it couldn't be removed.
+        // A copy of the old content may be beside it, if the error says so or if the copy couldn't be removed.
         let copies = file.copiesLeft(Cancellation()).map(\.text)
         var isSaid = false
         if case .failure(let error) = result, copies.count == 1 {
@@ -83,7 +83,7 @@ final class WritingFaultTests: MainLoopTestCase {
             throw TestFailure("it is neither the old nor the new one: \(result)")
         }
         guard isSaid || copies.isEmpty || fault.call.hasPrefix("unlink") else { throw TestFailure("a copy is left") }
-        // Saved again it is there, as it was to be, and nothing else.
+        // Saving again writes the file as intended, and leaves nothing else.
         _ = try file.replace(with: new, expecting: known.map { .state($0) } ?? .anything)
         var after = before.names.filter { $0 != "note.html" } + ["note.html"] + copies
         after.sort()
@@ -126,7 +126,7 @@ final class WritingFaultTests: MainLoopTestCase {
         }
     }
 
-    /// It is written in place.
+    /// The file is written in place.
     func testAFileWithSeveralNames() throws {
         try check {
             XCTAssertEqual(link(try $0.write(old, to: "note.html"), $0.path + "/other.html"), 0)

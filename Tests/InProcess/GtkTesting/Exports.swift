@@ -1,2 +1,2 @@
-// Whoever tests widgets wants what all tests have, too.
+// Tests of widgets also need the support for all tests.
 @_exported public import TestSupport

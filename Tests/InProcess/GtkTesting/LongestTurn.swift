@@ -2,12 +2,12 @@ import CGtk
 import Foundation
 import TestSupport
 
-/// The longest that a turn of the main loop takes: for so long nobody is answered.
+/// The longest turn of the main loop, during which the program doesn't respond.
 ///
-/// What counts is the processor time of the main thread, so that what else the machine does counts for nothing.
+/// Only the processor time of the main thread counts, so other load on the machine doesn't matter.
 @MainActor
 public enum LongestTurn {
-    /// Lets the main loop turn until a condition is true.
+    /// Runs the main loop until a condition is true.
     ///
     /// - Returns: The time of the longest turn, in milliseconds.
     public static func until(
@@ -24,17 +24,17 @@ public enum LongestTurn {
         return longest
     }
 
-    /// The time that a call takes, in milliseconds.
+    /// Returns the processor time that a call takes, in milliseconds.
     public static func ofCall(_ body: () throws -> Void) rethrows -> Double {
         let before = processorTime
         try body()
         return processorTime - before
     }
 
-    /// The most that a turn may take, in milliseconds: half of what a person notices. What isn't optimised takes longer.
+    /// The most that a turn may take, in milliseconds: half of what a user notices. An unoptimised build may take twice as long.
     public static var limit: Double { _isDebugAssertConfiguration() ? 100 : 50 }
 
-    /// Of this thread, in milliseconds.
+    /// This thread's processor time, in milliseconds.
     private static var processorTime: Double {
         var time = timespec()
         clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)

@@ -1,24 +1,24 @@
 import CGtk
 import TestSupport
 
-/// The memory that something leaves behind in this process: what it has allocated and not freed.
+/// The memory that code leaves behind in this process: allocated and not freed.
 @MainActor
 public enum MemoryGrowth {
-    /// Does something again and again, and returns the kilobytes by which the heap has grown with it. What is kept from the first
-    /// time on counts, too.
+    /// Runs a body a number of times, and returns by how many kilobytes the heap has grown. Memory that is allocated once and
+    /// kept counts, too.
     ///
-    /// - Parameter body: Called with the number of the time, from 0.
+    /// - Parameter body: Called with the index of the run, from 0.
     public static func of(_ count: Int, times body: (Int) throws -> Void) rethrows -> Int {
         try of {
             for number in 0..<count {
                 try body(number)
-                // What Swift has let go of is given back as the main loop turns.
+                // Objects that Swift has released are freed when the main loop turns.
                 iterateMainContext()
             }
         }
     }
 
-    /// Does something, and returns the kilobytes by which the heap has grown with it.
+    /// Runs a body, and returns by how many kilobytes the heap has grown.
     public static func of(_ body: () throws -> Void) rethrows -> Int {
         let before = inUse
         try body()

@@ -4,11 +4,10 @@ import TestSupport
 @testable import Gtk
 @testable import Platform
 
-/// A window with a popover of the program's own over it, in which a widget is, for as long as a test looks at it.
+/// A window with a widget in a GTK popover over it, shown during a test's body.
 @MainActor
 public enum ShownPopover {
-    /// Makes a popover of GTK's own with some content. One that is modal takes the keyboard and all presses for itself
-    /// (`autohide`).
+    /// Makes a GTK popover with some content. A modal one (`autohide`) grabs the keyboard and all presses.
     public static func make(_ content: Widget, isModal: Bool = true) -> Widget {
         let popover = Widget(sinking: gtk_popover_new())
         gtk_popover_set_autohide(popover.typed(), isModal ? 1 : 0)
@@ -16,7 +15,7 @@ public enum ShownPopover {
         return popover
     }
 
-    /// Shows a widget in such a popover until the body has ended.
+    /// Shows a widget in such a popover until the body returns.
     public static func with(
         _ content: Widget, isModal: Bool = true, over other: Widget = Box(.vertical),
         _ body: (_ popover: Native, Window) throws -> Void
@@ -35,7 +34,7 @@ public enum ShownPopover {
         }
     }
 
-    /// Opens a popover that is in a window, and waits until its content shows.
+    /// Opens a popover that is in a window, and waits until its content is visible.
     @discardableResult
     public static func open(_ popover: Widget, with content: Widget) throws -> Native {
         gtk_popover_popup(popover.typed())
@@ -45,12 +44,12 @@ public enum ShownPopover {
         return try waitFor("it to be in a window") { popover.native }
     }
 
-    /// Closes a popover and takes it away. One that goes while it is open leaves GTK 4.8 with its grab of all presses.
+    /// Closes a popover and removes it. If it is removed while open, GTK 4.8 keeps its grab of all presses.
     public static func end(_ popover: Widget) {
         close(popover)
         popover.unparent()
     }
 
-    /// Closes a popover, as the program does.
+    /// Closes a popover as a program does.
     public static func close(_ popover: Widget) { gtk_popover_popdown(popover.typed()) }
 }

@@ -1,10 +1,10 @@
 import Gtk
 import TestSupport
 
-/// A window on screen around a widget, active and with the keyboard, for as long as a test looks at it.
+/// A window on screen around a widget, active and with the keyboard focus, shown during a test's body.
 @MainActor
 public enum ShownWindow {
-    /// Shows a widget in a window until the body has ended.
+    /// Shows a widget in a window until the body returns.
     public static func with<Result>(
         _ child: Widget, in window: Window = Window(), width: Int = 600, height: Int = 400,
         _ body: (Window) throws -> Result

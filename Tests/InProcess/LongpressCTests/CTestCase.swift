@@ -8,9 +8,9 @@ import XCTest
 @testable import Longpress
 @testable import Platform
 
-/// A test of the functions for programs in any language. Warnings of the library are gathered.
+/// A test of the functions for programs in any language. It collects the library's warnings.
 class CTestCase: GtkTestCase {
-    /// Any thread may be told of a mistake; only one of them at a time.
+    /// Warnings can come from any thread, but only from one at a time.
     fileprivate nonisolated(unsafe) static var said: [String] = []
     private var handler: guint = 0
 
@@ -36,7 +36,7 @@ class CTestCase: GtkTestCase {
         Self.said = []
     }
 
-    /// Shows a widget in a window until the body has ended.
+    /// Shows a widget in a window until the body returns.
     func withWindow(_ child: Widget, _ body: (Window) throws -> Void) throws {
         try ShownWindow.with(child) {
             defer { MenuPresenter.shared.close() }
@@ -44,7 +44,7 @@ class CTestCase: GtkTestCase {
         }
     }
 
-    /// A model with one item for each action.
+    /// Returns a model with one item for each action.
     func model(_ items: KeyValuePairs<String, String>) -> Menu {
         let model = Menu()
         for (label, action) in items { model.append(label, action: action) }
@@ -52,18 +52,18 @@ class CTestCase: GtkTestCase {
     }
 }
 
-/// Called with each warning, by the thread that gives it.
+/// Called with each warning, on the thread that logs it.
 private nonisolated let noted: GLogFunc = { _, _, text, _ in
     CTestCase.said.append(text.map { String(cString: $0) } ?? "")
 }
 
-/// What the functions of a program are called with, and what they note.
+/// The data that a program passes with its functions, which records their calls.
 @MainActor final class Program {
     var calls: [String] = []
     var model: Menu?
     private(set) var isFreed = false
 
-    /// This object as a program hands it over with a function. `freed` frees it.
+    /// This object as user data that a program passes with a function. `freed` releases it.
     var data: UnsafeMutableRawPointer { Unmanaged.passRetained(self).toOpaque() }
 
     static let freed: GDestroyNotify = { data in
@@ -71,7 +71,7 @@ private nonisolated let noted: GLogFunc = { _, _, text, _ in
         MainActor.assumeIsolated { program.isFreed = true }
     }
 
-    /// A function for a list's menu: it notes the position that it is asked with, and returns a menu with Open.
+    /// A list's menu function. It records the position it is called with, and returns a menu with Open.
     static let opensItem: ListMenuFunction = { _, position, data in
         nonisolated(unsafe) let data = data
         nonisolated(unsafe) var answer: UnsafeMutableRawPointer?
@@ -90,6 +90,6 @@ private nonisolated let noted: GLogFunc = { _, _, text, _ in
         Unmanaged<Program>.fromOpaque(data!).takeUnretainedValue()
     }
 
-    /// The model with a reference for the caller, as a function of the program returns it.
+    /// The model with a reference for the caller, as a program's function returns it.
     var ownedModel: UnsafeMutableRawPointer? { model.map { g_object_ref($0.raw) } }
 }

@@ -8,7 +8,7 @@ import XCTest
 @testable import Longpress
 @testable import Platform
 
-/// What a program may do while a menu of it is asked for, or open; and models that nobody would wish for. Nothing is said of it.
+/// Things a program may do while its menu is requested or open, and unusual models. No warning is logged.
 final class ChangeTests: CTestCase {
     /// A label with a menu in a box.
     private func item(_ model: Menu) -> (box: Box, label: Label) {
@@ -29,7 +29,7 @@ final class ChangeTests: CTestCase {
         }
     }
 
-    /// The same of text that has its edit menu open.
+    /// The same for a text with an open edit menu.
     func testTheTextGoes() throws {
         let (box, text) = (Box(.vertical), TextView())
         text.buffer.text = "some words"
@@ -47,7 +47,7 @@ final class ChangeTests: CTestCase {
         }
     }
 
-    /// With the group of its actions an item goes, and with the last item the menu.
+    /// When the action group is removed, its items disappear; with the last item, the menu closes.
     func testTheActionGroupGoes() throws {
         let (box, label) = item(model(["Open": "item.open", "Shut": "other.shut"]))
         label.offerActions("other", [SimpleAction("shut") {}])
@@ -61,7 +61,7 @@ final class ChangeTests: CTestCase {
         }
     }
 
-    /// A function may close the window that it is asked for; then there is nowhere to show the menu that it returns.
+    /// A function may close the window while it is called; then there is nowhere to show the menu that it returns.
     func testAFunctionClosesTheWindow() throws {
         let (label, program) = (Label("an item"), Program())
         label.offerActions("item", [SimpleAction("open") {}])
@@ -83,7 +83,7 @@ final class ChangeTests: CTestCase {
         }
     }
 
-    /// The same while it is told that the menu opens, is open, or has closed.
+    /// The same from the notifications that the menu opens, is open, or has closed.
     func testAnEventClosesTheWindow() throws {
         for event in 0..<3 {
             let (box, label) = item(model(["Open": "item.open"]))
@@ -108,7 +108,7 @@ final class ChangeTests: CTestCase {
         }
     }
 
-    /// An action that is chosen may close the window.
+    /// A chosen action may close the window.
     func testAnActionClosesTheWindow() throws {
         let (box, label) = item(model(["Close": "item.close"]))
         var isDone = false
@@ -128,7 +128,7 @@ final class ChangeTests: CTestCase {
         }
     }
 
-    /// Markup is text, unless the model says that it is none.
+    /// Markup is shown as text, unless the model says that it is markup.
     func testMarkupInLabels() throws {
         let (box, label) = item(model(["<b>Open</b> & <i>Shut": "item.open"]))
         try withWindow(box) { window in
@@ -137,7 +137,7 @@ final class ChangeTests: CTestCase {
         }
     }
 
-    /// A label whose markup can't be read is shown as it stands.
+    /// A label with invalid markup is shown literally.
     func testMarkupThatIsBroken() throws {
         let broken = Menu()
         let item = g_menu_item_new("<b>Open</i> & Shut", "item.open")
@@ -151,7 +151,7 @@ final class ChangeTests: CTestCase {
         }
     }
 
-    /// A model that is in itself is there once.
+    /// A model that contains itself is shown once.
     func testAModelInItself() throws {
         let endless = model(["Open": "item.open"])
         g_menu_append_submenu(endless.opaque, "More", endless.typed())
@@ -168,11 +168,11 @@ final class ChangeTests: CTestCase {
             XCTAssertEqual(openMenu(text.raw), 1)
             XCTAssertEqual(MenuOnScreen.outline(in: window)?.contains("Open"), true)
         }
-        // It would hold itself for ever.
+        // Breaks the reference cycle.
         endless.removeAll()
     }
 
-    /// A function may take its own menu away, or put another in its place, while it is asked for the model.
+    /// A function may remove its own menu, or replace it, while it is called for the model.
     func testAFunctionTakesItsMenuAway() throws {
         for replaces in [false, true] {
             let (label, program) = (Label("an item"), Program())
@@ -203,14 +203,14 @@ final class ChangeTests: CTestCase {
         }
     }
 
-    /// Far more items than anyone reads stay within the window's reach: the menu scrolls.
+    /// A menu with far more items than anyone reads stays within the window and scrolls.
     func testAThousandItems() throws {
         let many = Menu()
         for number in 0..<1000 { many.append("Item \(number)", action: "item.open") }
         let (box, label) = item(many)
         try withWindow(box) { window in
             XCTAssertEqual(openMenu(label.raw), 1)
-            // Those beyond the first screens come bit by bit.
+            // Items beyond the first screens are added in parts.
             try waitUntil("all items") {
                 MenuOnScreen.outline(in: window)?.split(separator: "\n").count == 1000
             }

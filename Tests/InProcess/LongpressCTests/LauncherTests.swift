@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import XCTest
 
-/// What longpress-in does to the launchers of one person.
+/// How longpress-in changes a user's launchers.
 final class LauncherTests: XCTestCase {
     private static let id = "org.example.Editor"
     private static let launcher = """
@@ -25,7 +25,7 @@ final class LauncherTests: XCTestCase {
         try home.get().write(Self.launcher + "\n", to: "system/applications/\(Self.id).desktop")
     }
 
-    /// Runs it; answers what it has written, errors too.
+    /// Runs longpress-in, and returns its output, including errors.
     @discardableResult
     private func run(_ arguments: String...) throws -> String {
         let (process, pipe, home) = (Process(), Pipe(), try home.get())
@@ -46,7 +46,7 @@ final class LauncherTests: XCTestCase {
 
     private var mine: String? { get throws { try home.get().read(data) } }
 
-    /// The program runs with the menus, whichever of its actions is chosen, and nothing is left once that is undone.
+    /// The program runs with the menus, whichever of its actions is chosen; removing the launcher leaves nothing.
     func testALauncherComesAndGoes() throws {
         XCTAssertEqual(try run("--install", Self.id), "")
         XCTAssertEqual(try run("--list"), Self.id + "\n")
@@ -55,9 +55,9 @@ final class LauncherTests: XCTestCase {
         XCTAssertEqual(commands.count, 2)
         XCTAssertTrue(commands[0].hasSuffix("/longpress-in\" editor %U"), "\(commands)")
         XCTAssertTrue(commands[1].hasSuffix("/longpress-in\" \"/opt/my editor/editor\" --new"), "\(commands)")
-        // D-Bus would start the program without it.
+        // D-Bus would start the program without longpress-in.
         XCTAssertTrue(lines.contains("DBusActivatable=false"))
-        // Again: the same.
+        // A second installation changes nothing.
         let first = try mine
         XCTAssertEqual(try run("--install", Self.id + ".desktop"), "")
         XCTAssertEqual(try mine, first)
@@ -66,7 +66,7 @@ final class LauncherTests: XCTestCase {
         XCTAssertEqual(try run("--list"), "")
     }
 
-    /// A launcher that the person has written is neither overwritten nor removed.
+    /// A launcher that the user wrote is neither overwritten nor removed.
     func testALauncherOfThePersons() throws {
         try home.get().write("[Desktop Entry]\nExec=mine\n", to: data)
         XCTAssertTrue(try run("--install", Self.id).contains("stays as it is"))
@@ -75,7 +75,7 @@ final class LauncherTests: XCTestCase {
         XCTAssertEqual(try run("--list"), "")
     }
 
-    /// What the person has changed in it since is kept, also when the program runs without the menus again.
+    /// The user's later changes to the launcher are kept, also when the menus are removed from the program.
     func testALauncherThatWasChanged() throws {
         try run("--install", Self.id)
         let changed = try XCTUnwrap(try mine).replacing("Name=Editor", with: "Name=My Editor")
@@ -89,7 +89,7 @@ final class LauncherTests: XCTestCase {
         XCTAssertEqual(try run("--list"), "")
     }
 
-    /// What can't have them is left alone, and one line says why.
+    /// Programs that can't have the menus are left alone, and a line of output gives the reason.
     func testWhatIsRefused() throws {
         let refused = ["org.example.None": "there is no launcher", "../evil": "is no launcher", "": "is no launcher"]
         for (id, reason) in refused {

@@ -8,13 +8,13 @@ import XCTest
 @testable import Longpress
 @testable import Platform
 
-/// Lists that a program in another language has made, rows and all.
+/// Lists created by a program in another language, with their rows.
 final class ListFunctionTests: CTestCase {
     private enum Kind: CaseIterable {
         case listBox, flowBox, listView, gridView, columnView, builtListView, builtColumnView
     }
 
-    /// A factory of labels that is described in XML.
+    /// Returns a factory of labels, described in XML.
     private func builtFactory() -> Object {
         let text = """
             <interface><template class="GtkListItem"><property name="child"><object class="GtkLabel">
@@ -27,7 +27,7 @@ final class ListFunctionTests: CTestCase {
         return Object(owning: UnsafeMutableRawPointer(gtk_builder_list_item_factory_new_from_bytes(nil, bytes)))
     }
 
-    /// A list of three texts by C's functions alone. Its model, if it has one, selects several.
+    /// Returns a list of three texts, made only with C functions. Its model, if it has one, allows multiple selection.
     private func list(_ kind: Kind) -> (widget: Widget, selection: Object?) {
         let titles = ["A", "B", "C"]
         func label(_ title: String) -> UnsafeMutablePointer<GtkWidget> {
@@ -88,7 +88,7 @@ final class ListFunctionTests: CTestCase {
             let (widget, program) = (list(kind).widget, Program())
             widget.offerActions("item", [SimpleAction("open") { program.calls.append("performed") }])
             try withWindow(ScrolledWindow(widget)) { window in
-                // What is there already is known, too.
+                // Rows that already exist are known, too.
                 iterateMainContext()
                 setListMenuFunction(widget.raw, Program.opensItem, program.data, Program.freed)
                 let list = try XCTUnwrap(ItemList(widget))
@@ -132,7 +132,7 @@ final class ListFunctionTests: CTestCase {
         }
     }
 
-    /// With its items the menu of one goes, and nothing is chosen.
+    /// If the items of an open menu are removed, the menu closes and nothing is chosen.
     func testTheItemsGo() throws {
         try withEach { list, program, window in
             let row = try XCTUnwrap(list.row(at: 1)?.bounds(in: list))
@@ -153,7 +153,7 @@ final class ListFunctionTests: CTestCase {
         }
     }
 
-    /// A preview is that of the item.
+    /// The preview shows the item.
     func testAPreviewOfTheItem() throws {
         try withEach { list, _, window in
             setPreview(list.raw, nil, 4, nil, nil, nil)

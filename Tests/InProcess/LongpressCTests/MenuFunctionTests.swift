@@ -8,7 +8,7 @@ import XCTest
 @testable import Longpress
 @testable import Platform
 
-/// What programs in any language do: menus of models and of functions, what is told of them, and taking them away.
+/// The functions for programs in any language: menus from models and from functions, notifications, and removing menus.
 final class MenuFunctionTests: CTestCase {
     private func openable(_ widget: Widget, _ done: @escaping () -> Void = {}) {
         widget.offerActions("item", [SimpleAction("open", run: done)])
@@ -87,7 +87,7 @@ final class MenuFunctionTests: CTestCase {
         }
     }
 
-    /// The widget itself as the preview, and a picture of the program's.
+    /// The widget itself as the preview, and the program's own picture.
     func testPreviews() throws {
         let label = Label("an item")
         openable(label)
@@ -106,7 +106,7 @@ final class MenuFunctionTests: CTestCase {
         }
     }
 
-    /// What is seen of a picture of the program's, be it a texture or anything else that draws itself.
+    /// How a preview shows the program's picture, whether it is a texture or another paintable.
     func testThePictureOfAPreview() throws {
         let label = Label("an item")
         openable(label)
@@ -136,7 +136,7 @@ final class MenuFunctionTests: CTestCase {
         }
     }
 
-    /// What a person has typed can be undone as before.
+    /// Typed text can be undone as before.
     func testAFieldKeepsItsUndo() throws {
         let field = Entry()
         try withWindow(field) { _ in
@@ -150,7 +150,7 @@ final class MenuFunctionTests: CTestCase {
         }
     }
 
-    /// What commands of the menu change can be undone by the field's own keys, one change after the other.
+    /// Changes by the menu's commands can be undone with the field's own keys, one after another.
     func testCommandsInAFieldCanBeUndone() throws {
         let field = Entry()
         try withWindow(field) { _ in
@@ -172,7 +172,7 @@ final class MenuFunctionTests: CTestCase {
         }
     }
 
-    /// The action is named in full, whichever of its items was chosen.
+    /// The action is reported by its full name, whichever of its items was chosen.
     func testTheNameOfTheChosenAction() throws {
         let (label, program) = (Label("an item"), Program())
         let group = Object(owning: UnsafeMutableRawPointer(g_simple_action_group_new()))

@@ -8,7 +8,7 @@ import XCTest
 @testable import Longpress
 @testable import Platform
 
-/// Wrong calls do nothing, and say so once.
+/// Invalid calls do nothing, and log one warning.
 final class MisuseTests: CTestCase {
     private let nobody:
         @convention(c) (UnsafeMutableRawPointer, gboolean, Double, Double, UnsafeMutableRawPointer?)
@@ -39,7 +39,7 @@ final class MisuseTests: CTestCase {
         XCTAssertNil(label.menu)
     }
 
-    /// What came with a function is freed, whatever was wrong.
+    /// The user data of a function is freed, whatever was wrong.
     func testNoFunction() {
         let (label, program) = (Label("an item"), Program())
         expect("longpress_set_context_menu_func: func is NULL") {
@@ -107,7 +107,7 @@ final class MisuseTests: CTestCase {
         XCTAssertNil(label.menu)
     }
 
-    /// A radius that is none is as good as no radius.
+    /// An invalid radius is the same as no radius.
     func testPreviewsWithoutARadius() throws {
         let label = Label("an item")
         label.offerActions("item", [SimpleAction("open") {}])
@@ -124,7 +124,7 @@ final class MisuseTests: CTestCase {
         }
     }
 
-    /// A function may return what it shouldn't.
+    /// A function may return an object of the wrong type.
     func testAFunctionReturnsNoModel() throws {
         let label = Label("an item")
         setContextMenuFunction(label.raw, { widget, _, _, _, _ in widget }, nil, nil)

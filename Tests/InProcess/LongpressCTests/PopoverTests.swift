@@ -9,7 +9,7 @@ import XCTest
 @testable import LongpressC
 @testable import Platform
 
-/// What is in a popover of a program in any language.
+/// Widgets in a popover of a program in any language.
 final class PopoverTests: CTestCase {
     private func field() -> Entry {
         let field = Entry()
@@ -17,7 +17,7 @@ final class PopoverTests: CTestCase {
         return field
     }
 
-    /// A secondary click, and whatever the program does, open the menu over the popover; without it, GTK's own is back.
+    /// A secondary click, and a call by the program, open the menu over the popover; after it is removed, GTK's own is back.
     func testAField() throws {
         for isModal in [true, false] {
             let field = field()
@@ -43,7 +43,7 @@ final class PopoverTests: CTestCase {
         }
     }
 
-    /// In an unchanged program a field in a popover has the edit menu as any other.
+    /// In an unchanged program, a field in a popover has the edit menu like any other field.
     func testAFieldOfAnUnchangedProgram() throws {
         let field = field()
         try ShownPopover.with(field) { popover, _ in

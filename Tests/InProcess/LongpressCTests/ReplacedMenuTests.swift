@@ -8,10 +8,10 @@ import XCTest
 @testable import LongpressC
 @testable import Platform
 
-/// Popover menus of a program that knows nothing of these menus.
+/// Popover menus of a program that doesn't use the library.
 final class ReplacedMenuTests: CTestCase {
     private var item: Widget!
-    /// What has happened, in order.
+    /// The recorded events, in order.
     private var events: [String] = []
 
     override func begin() throws {
@@ -33,7 +33,7 @@ final class ReplacedMenuTests: CTestCase {
         try super.end()
     }
 
-    /// A popover menu of GTK's own on a widget, with an action that only it has.
+    /// Returns a GTK popover menu on a widget, with an action that only the popover has.
     private func popover(_ model: MenuModel? = nil, on parent: Widget) -> Widget {
         let model = model ?? self.model(["Open": "item.open", "Shut": "item.shut"])
         let popover = Widget(sinking: UnsafeMutableRawPointer(gtk_popover_menu_new_from_model(model.typed())))
@@ -48,7 +48,7 @@ final class ReplacedMenuTests: CTestCase {
         return popover
     }
 
-    /// Has a press with a button open a popover where it was, as programs do.
+    /// Makes a press with a button open a popover at the press, as programs do.
     private func open(_ popover: Widget, upon button: PointerButton = .secondary, released: Bool = false) {
         let click = ClickGesture(button: button, phase: .bubble)
         let weak = WeakObject(popover)
@@ -72,7 +72,8 @@ final class ReplacedMenuTests: CTestCase {
         }
     }
 
-    /// Ours comes without what can't be done, and the program learns that its own has closed before its action runs.
+    /// The library's menu replaces it, without items that can't be performed. The program is notified that its own menu has
+    /// closed before the action runs.
     func testAContextMenuComesAsOurs() throws {
         let popover = popover(on: item)
         open(popover)
@@ -87,7 +88,7 @@ final class ReplacedMenuTests: CTestCase {
         }
     }
 
-    /// A program that doesn't say where: the menu opens where the press was, for all of the widget.
+    /// If the program doesn't set a place, the menu opens at the press and is for the whole widget.
     func testAMenuOfAWholeWidget() throws {
         let popover = popover(on: item)
         let click = ClickGesture(button: .secondary, phase: .bubble)
@@ -105,7 +106,7 @@ final class ReplacedMenuTests: CTestCase {
         }
     }
 
-    /// It opens as often as the program asks for it, also in place of itself.
+    /// The menu opens each time the program requests it, also while it is already open.
     func testItOpensAgain() throws {
         let popover = popover(on: item)
         open(popover)
@@ -124,7 +125,7 @@ final class ReplacedMenuTests: CTestCase {
         }
     }
 
-    /// Programs throw such a menu away as soon as it has closed.
+    /// Some programs remove such a menu as soon as it has closed.
     func testAProgramThatTakesItAwayOnClosing() throws {
         item.offerActions("item", [SimpleAction("open") { [unowned self] in events.append("open") }])
         let popover = popover(on: item)
@@ -139,7 +140,7 @@ final class ReplacedMenuTests: CTestCase {
         }
     }
 
-    /// Whatever goes while the menu is open: nothing but the menu is lost.
+    /// Whatever is removed while the menu is open, only the menu closes.
     func testWhatGoesMeanwhile() throws {
         for goes in [{ (popover: Widget) in popover.unparent() }, { $0.parent?.isVisible = false }] {
             let popover = popover(on: item)
@@ -155,7 +156,8 @@ final class ReplacedMenuTests: CTestCase {
         }
     }
 
-    /// With its last item, its actions or its window it goes by itself, and the program learns that its own has closed.
+    /// When its last item, its actions or its window are removed, the menu closes, and the program is notified that its own has
+    /// closed.
     func testItGoesByItself() throws {
         let ways: [(Widget, Menu) -> Void] = [
             { _, model in model.removeAll() },
@@ -177,7 +179,7 @@ final class ReplacedMenuTests: CTestCase {
         }
     }
 
-    /// A program may close its window as it learns that the menu has closed.
+    /// A program may close its window when it is notified that the menu has closed.
     func testAProgramThatClosesItsWindow() throws {
         let popover = popover(on: item)
         let weak = WeakObject(popover)
@@ -192,7 +194,7 @@ final class ReplacedMenuTests: CTestCase {
         }
     }
 
-    /// What opens by any other press, what belongs to a button, and what has widgets in it stays GTK's.
+    /// Popovers opened by any other press, those of a button, and those with widgets in them stay GTK's.
     func testWhatStays() throws {
         let popover = popover(on: item)
         open(popover, upon: .primary)
@@ -202,7 +204,7 @@ final class ReplacedMenuTests: CTestCase {
             XCTAssertNil(MenuOnScreen.outline(in: window))
             gtk_popover_popdown(popover.typed())
         }
-        // Nor does a click that takes its time make a hold.
+        // A slow click isn't a hold either.
         item = newItem()
         let slow = self.popover(on: item)
         open(slow, upon: .primary, released: true)
@@ -221,7 +223,7 @@ final class ReplacedMenuTests: CTestCase {
         XCTAssertTrue(button.holdsPopoverMenus)
     }
 
-    /// Where nothing can be done, no menu opens, and the program goes on as if it had been closed.
+    /// If no item can be performed, no menu opens, and the program continues as if the menu had been closed.
     func testNothingToDo() throws {
         let popover = popover(model(["Shut": "item.shut"]), on: item)
         open(popover)
@@ -233,7 +235,7 @@ final class ReplacedMenuTests: CTestCase {
         }
     }
 
-    /// With the Menu key the keyboard is in the menu, for what the program points at.
+    /// With the Menu key, the menu has the keyboard focus and is for the place that the program points at.
     func testTheMenuKey() throws {
         let popover = popover(on: item)
         let keys = KeyController(phase: .bubble)

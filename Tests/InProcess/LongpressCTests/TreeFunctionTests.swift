@@ -8,7 +8,7 @@ import XCTest
 @testable import Longpress
 @testable import Platform
 
-/// A `GtkTreeView` with the rows A, which has A1 and A2 in it and is expanded, and B, of which several can be selected.
+/// A `GtkTreeView` with the rows A, which is expanded and has the children A1 and A2, and B. It allows multiple selection.
 final class TreeFunctionTests: CTestCase {
     private var tree: Widget!
     private var store: UnsafeMutablePointer<GtkTreeStore>!
@@ -85,7 +85,7 @@ final class TreeFunctionTests: CTestCase {
         MenuPresenter.shared.open(on: tree, by: .secondaryClick, at: point)
     }
 
-    /// The row is selected alone, unless it is among those that are.
+    /// The row is selected alone, unless it is already selected.
     func testARowAndTheSelection() throws {
         try withTree { window in
             withPath("0") { gtk_tree_selection_select_path(selection, $0) }
@@ -102,7 +102,7 @@ final class TreeFunctionTests: CTestCase {
         }
     }
 
-    /// What is in a row that isn't expanded doesn't count.
+    /// Rows in a collapsed row don't count.
     func testARowBelowOneThatIsCollapsed() throws {
         try withTree { _ in
             withPath("0") { _ = gtk_tree_view_collapse_row(tree.typed(), $0) }
@@ -111,7 +111,7 @@ final class TreeFunctionTests: CTestCase {
         }
     }
 
-    /// The empty space has a menu of its own, the titles of the columns have none.
+    /// The empty space has a menu of its own; the column titles have none.
     func testBesideTheRows() throws {
         try withTree { _ in
             XCTAssertTrue(press(Point(x: 20, y: tree.size.height - 3)))
@@ -129,7 +129,7 @@ final class TreeFunctionTests: CTestCase {
         }
     }
 
-    /// Its menu is for that row, wherever it moves, and no longer than it is there.
+    /// The menu stays with its row when that moves, and closes when it is removed.
     func testARowThatMovesAndGoes() throws {
         try withTree { _ in
             XCTAssertTrue(press(middle(of: "1")))

@@ -3,19 +3,19 @@ import XCTest
 
 @testable import LongpressWeb
 
-/// The script of web pages reads nothing off the page's objects, which a page can give any properties (access.js).
+/// The script for web pages reads no properties of the page's objects, to which a page can give any values (access.js).
 final class WebScriptTests: MainThreadTestCase {
-    /// The properties of numbers, texts and objects of the script's own that it reads; and of no others.
+    /// The only properties that the script reads: those of numbers, texts and its own objects.
     private static let own: Set = [
         "address", "at", "caret", "charAt", "element", "end", "entries", "field", "filter", "find", "has", "height",
         "includes",
         "index", "left", "length", "line", "map", "node", "offset", "page", "push", "range", "rect", "scale",
         "segment", "select", "side", "slice", "some", "start", "test", "top", "trim", "viewX", "viewY", "width", "x",
         "y",
-        // Of the language's own objects.
+        // Properties of the language's own objects.
         "abs", "add", "max", "min", "Segmenter", "stringify",
     ]
-    /// What belongs to the language, and to no page.
+    /// Names that belong to the language and not to any page.
     private static let language: Set = [
         "Intl", "JSON", "Math", "Object", "Set", "WeakSet", "parseFloat", "undefined", "null", "true", "false", "this",
         "new",
@@ -26,7 +26,7 @@ final class WebScriptTests: MainThreadTestCase {
     func testItNamesNoPropertyOfThePagesObjects() {
         let code = Self.code(WebScript.rest.joined())
         XCTAssertEqual(Self.names(#/\.\s*([A-Za-z_]\w*)/#, in: code).subtracting(Self.own), [])
-        // Nor one by a value, or by taking an object apart, which is the same.
+        // It doesn't read properties by computed names or by destructuring either.
         XCTAssertEqual(Self.names(#/[\w)\]](\[(?!\d+\])[^\]]*\])/#, in: code), [])
         let taken = Self.names(#/\{([\w\s:,]*)\}\s*(?:=|,\s*\w+\)\s*=>|\)\s*=>)/#, in: code).flatMap { pattern in
             pattern.split(separator: ",").map { String($0.prefix { $0 != ":" }).trimmingCharacters(in: .whitespaces) }
@@ -47,12 +47,12 @@ final class WebScriptTests: MainThreadTestCase {
     func testItHasNothingThatIsNotUsed() {
         let code = Self.code(([WebScript.access] + WebScript.rest).joined())
         let uses = Dictionary(grouping: code.matches(of: #/[A-Za-z_]\w*/#).map { String($0.output) }) { $0 }
-        // Besides what is asked from outside.
+        // Except for the functions called from outside.
         let unused = Set(Self.bound(in: code).filter { uses[$0, default: []].count < 2 })
         XCTAssertEqual(unused, ["_", "answers", "prepare", "drag", "picture", "restore"])
     }
 
-    /// What would be found is found.
+    /// The searches find what they should find.
     func testItWouldFindWhatItLooksFor() {
         XCTAssertEqual(
             Self.names(#/\.\s*([A-Za-z_]\w*)/#, in: Self.code("a?.parentElement // b.c\n\"d.e\"")), ["parentElement"])
@@ -60,7 +60,7 @@ final class WebScriptTests: MainThreadTestCase {
             Self.bound(in: "const a = 1, [b, c] = d; let e; (f, g) => h; i => j"), ["a", "b", "c", "e", "f", "g", "i"])
     }
 
-    /// The script without texts and comments; what is put into texts stays.
+    /// Returns the script without its texts and comments, but with the expressions inserted into texts.
     private static func code(_ script: String) -> String {
         script.replacing(#/`[^`]*`/#) { text in
             text.output.matches(of: #/\$\{([^}]*)\}/#).map { String($0.1) }.joined(separator: " ")
@@ -69,7 +69,7 @@ final class WebScriptTests: MainThreadTestCase {
         .replacing(#/([(=>!,]\s*)\/(?:[^\/\\\n]|\\.)+\/[a-z]*/#) { "\($0.1)\"\"" }
     }
 
-    /// The names that it gives to something of its own.
+    /// Returns the names that the script binds.
     private static func bound(in code: String) -> Set<String> {
         let lists = names(#/[(\[{]([\w\s,:=.]*)[)\]}]\s*=/#, in: code).union(
             names(#/\w\s*\(([\w\s,]*)\)\s*\{/#, in: code)

@@ -4,10 +4,10 @@ import XCTest
 @testable import Pictures
 @testable import Platform
 
-/// Whatever a file that calls itself a picture holds, nothing that reads it ends the program (R28).
+/// Whatever the content of a file that claims to be a picture, reading it never crashes (R28).
 ///
-/// An ordinary run takes some hundred inputs of each kind; `LONGPRESS_FUZZ=100000`, as `Tests/run --all` sets it, takes so
-/// many. `LONGPRESS_SEED` makes them other ones.
+/// An ordinary run uses some hundred inputs of each kind; `LONGPRESS_FUZZ=100000`, as `Tests/run --all` sets it, uses that many.
+/// `LONGPRESS_SEED` selects other inputs.
 final class AnyPictureBytesTests: GtkTestCase {
     private static let count = environment("LONGPRESS_FUZZ").flatMap { Int($0) } ?? 400
 
@@ -45,7 +45,7 @@ final class AnyPictureBytesTests: GtkTestCase {
         for format in ["bmp", "webp", "ico"] where (try? PictureFiles.written(as: format)) != nil {
             survives(try PictureFiles.written(as: format), "image/\(format)")
         }
-        // Headers of which no more is read than the size.
+        // Headers from which only the size is read.
         for start in ["RIFF\u{1}\0\0\0WEBPVP8X", "RIFF\u{1}\0\0\0WEBPVP8L", "\0\0\0\u{C}JXL ", "qoif\0\0\0\u{1}"] {
             survives(Array(start.utf8) + [UInt8](repeating: 1, count: 40), "image/webp")
         }

@@ -6,7 +6,7 @@ import XCTest
 @testable import Gtk
 @testable import Platform
 
-/// A picture that is put on the clipboard can be read again, whole (R13).
+/// A picture put on the clipboard can be read back completely (R13).
 final class CopiedPictureTests: GtkTestCase {
     override func end() throws {
         Clipboard.standard.offer([])

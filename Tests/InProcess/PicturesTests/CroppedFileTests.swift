@@ -5,7 +5,7 @@ import XCTest
 @testable import Pictures
 @testable import Platform
 
-/// A part of a picture is a file of the same kind where that can be written, with every pixel at its place.
+/// A part of a picture is a file of the same format if that can be written, with every pixel at its place.
 final class CroppedFileTests: GtkTestCase {
     private static let region = ImageRegion(x: 3, y: 1, width: 5, height: 4)
 
@@ -22,7 +22,7 @@ final class CroppedFileTests: GtkTestCase {
         (0..<pixels.height).flatMap { y in (0..<pixels.width).map { pixels.color(x: $0, y: y) } }
     }
 
-    /// Compares what is left with the same place before.
+    /// Compares the remaining pixels with the same region before.
     private func check(_ bytes: [UInt8], as type: String, _ name: String, tolerance: Int = 0) throws {
         let (file, before, after) = try Self.cropped(bytes)
         XCTAssertEqual([file.type, after.type], [type, type], name)
@@ -41,11 +41,11 @@ final class CroppedFileTests: GtkTestCase {
         }
         let even = Pixels.make(width: 40, height: 24) { x, y in [UInt8(x * 6), UInt8(y * 10), 90] }
         try check(even.encoded(as: "jpeg"), as: "image/jpeg", "jpeg", tolerance: 12)
-        // What can't be written here is a PNG, which loses nothing.
+        // A format that can't be written here becomes a PNG, which is lossless.
         try check(PictureFiles.gif, as: "image/png", "gif")
     }
 
-    /// What a camera's tag turns is cropped as it is seen.
+    /// A picture turned by a camera's tag is cropped as it is displayed.
     func testATagIsFollowed() throws {
         let even = Pixels.make(width: 40, height: 24) { x, y in [UInt8(x * 6), UInt8(y * 10), 90] }
         let jpeg = try even.encoded(as: "jpeg")
@@ -54,7 +54,7 @@ final class CroppedFileTests: GtkTestCase {
         }
     }
 
-    /// Its depth, its palette, and what else is in it.
+    /// Its depth, its palette and its other data are kept.
     func testAPNGLosesNothingButPixels() throws {
         for (name, plain) in [
             ("deep", TurnedSamples.deepPNG), ("interlaced", TurnedSamples.interlacedPNG),

@@ -3,9 +3,9 @@ import XCTest
 @testable import Pictures
 @testable import Platform
 
-/// A file that was cut short or broken is told from a whole one; it is never shown with parts missing (R28).
+/// A truncated or damaged file is distinguished from a complete one; it is never shown with parts missing (R28).
 final class DamagedPictureTests: GtkTestCase {
-    /// Cuts a file at every place, or at many, and expects an error for each cut.
+    /// Truncates a file at every place, or at many, and expects an error each time.
     ///
     /// - Parameter tail: How many bytes at the end may be missing from a picture that is still complete.
     private func checkCuts(of bytes: [UInt8], tail: Int = 0, line: UInt = #line) {
@@ -43,7 +43,7 @@ final class DamagedPictureTests: GtkTestCase {
         checkCuts(of: PictureFiles.gif)
     }
 
-    /// The frames behind the first one aren't decoded; they have to be there.
+    /// The frames after the first one aren't decoded, but they must exist.
     func testCutMovingGIF() {
         checkCuts(of: PictureFiles.movingGIF(frames: 5))
     }
@@ -74,7 +74,7 @@ final class DamagedPictureTests: GtkTestCase {
         }
     }
 
-    /// Any byte may be wrong: that is an error or another picture, but never a crash.
+    /// Any byte may be wrong: the result is an error or another picture, but never a crash.
     func testBrokenBytesNeverCrash() throws {
         var seen = 0
         for format in ["png", "jpeg", "webp", "tiff", "bmp", "gif", "svg"] {
@@ -94,7 +94,7 @@ final class DamagedPictureTests: GtkTestCase {
         XCTAssertGreaterThan(seen, 700)
     }
 
-    /// A camera's file holds a thumbnail with an end mark of its own.
+    /// A camera's file contains a thumbnail with an end marker of its own.
     func testJPEGWithAThumbnailIsDamagedWhenItsOwnEndIsMissing() throws {
         let jpeg = Exif.tagged(
             try Pixels.noise(width: 40, height: 30).encoded(as: "jpeg"), orientation: 1,

@@ -3,9 +3,9 @@ import XCTest
 @testable import Pictures
 @testable import Platform
 
-/// A camera held sideways says so in the file; the picture comes upright.
+/// A picture whose file says that the camera was held sideways is decoded upright.
 final class OrientationTests: GtkTestCase {
-    /// Where the red half of the stored picture, its left one, is to be seen.
+    /// The side on which the red half of the stored picture, its left one, is displayed.
     private enum Side: Equatable { case left, right, top, bottom, nowhere }
 
     private func redSide(_ pixels: Pixels) -> Side {
@@ -28,7 +28,7 @@ final class OrientationTests: GtkTestCase {
 
     func testEveryOrientation() throws {
         let jpeg = try Pixels.halves(width: 48, height: 32).encoded(as: "jpeg")
-        // The left edge of what is stored: Exif 2.3, section 4.6.4, Orientation.
+        // The stored left edge: Exif 2.3, section 4.6.4, Orientation.
         let expected: [UInt8: Side] = [
             1: .left, 2: .right, 3: .right, 4: .left, 5: .top, 6: .top, 7: .bottom, 8: .bottom,
         ]

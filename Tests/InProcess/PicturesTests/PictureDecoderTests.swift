@@ -3,7 +3,7 @@ import XCTest
 @testable import Pictures
 @testable import Platform
 
-/// Files of every usual format become pixels, whatever their names say (R28).
+/// Files of all usual formats can be decoded, whatever their names (R28).
 final class PictureDecoderTests: GtkTestCase {
     private func check(_ bytes: [UInt8], is type: String, line: UInt = #line) throws {
         let picture = try PictureDecoder.decode(bytes, pixelLimit: 1_000_000)
@@ -25,7 +25,7 @@ final class PictureDecoderTests: GtkTestCase {
 
     func testGIF() throws { try check(PictureFiles.gif, is: "image/gif") }
 
-    /// However many frames there are, no more than the first is decoded.
+    /// However many frames there are, only the first is decoded.
     func testOfAMovingGIFTheFirstFrameIsDecoded() throws {
         let bytes = PictureFiles.movingGIF(frames: 3)
         try check(bytes, is: "image/gif")
@@ -34,7 +34,7 @@ final class PictureDecoderTests: GtkTestCase {
         XCTAssertLessThan(growth, 64, "megabytes")
     }
 
-    /// Drawn at the size that it is shown in, a drawing takes no more than that.
+    /// A drawing decoded at the size it is shown in needs no more memory than that size.
     func testADrawingIsDrawnAtTheSizeAskedFor() throws {
         let filters = (0..<40).map { "<feGaussianBlur stdDeviation=\"\($0 + 1)\" result=\"r\($0)\"/>" }.joined()
         let svg = """

@@ -9,9 +9,9 @@ import XCTest
 @testable import Notes
 @testable import Platform
 
-/// In a note a line feed ends a line, whatever comes in; a text file is written with the line ends that it has.
+/// Line ends in a note are line feeds, wherever text comes from; a text file is written with the line ends it had.
 final class LineFeedTests: GtkTestCase {
-    /// By an input method, by GTK's own paste with the middle button, and by its drop.
+    /// Text from an input method, from GTK's own paste with the middle button, and from a GTK drop.
     func testWhatGtkPutsInHasLineFeeds() {
         let note = EditedNote("<>")
         note.move(to: 1)
@@ -35,7 +35,7 @@ final class LineFeedTests: GtkTestCase {
     func testAFileIsWrittenWithItsLineEnds() throws {
         let folder = try TemporaryFolder()
         let file = File(path: folder.path + "/a.txt")
-        // Cut within what stands for a line end.
+        // The pieces are cut inside line ends.
         let pieces = ["one\n", "two\r", "\nthree\n\r"].enumerated().map {
             TextMirror.Piece(id: $0.offset, text: RichText($0.element))
         }
@@ -68,7 +68,7 @@ final class LineFeedTests: GtkTestCase {
         }
     }
 
-    /// A caption is what it was, or has line feeds.
+    /// A caption without other line ends is unchanged; other line ends in a caption become line feeds.
     func testPicturesComeWithCaptionsOfLineFeeds() throws {
         let svg = Base64.encode(EditedNote.file.bytes)
         let page = "<img alt='one&#13;&#10;two' src='data:image/svg+xml;base64,\(svg)'>"

@@ -6,7 +6,7 @@ import XCTest
 @testable import LongpressApp
 @testable import Notes
 
-/// Links of a note's text: made, changed, taken away, and kept whatever is done around them.
+/// Links in a note's text are added, changed, removed, and kept through other edits around them.
 final class LinkTests: FindingTestCase {
     private static let address = "https://example.org/a"
 
@@ -16,7 +16,7 @@ final class LinkTests: FindingTestCase {
         return (note, TextPane(note, in: buffer) { _ in })
     }
 
-    /// The text with its links in brackets.
+    /// Returns the text with its links in brackets.
     private static func text(_ pane: TextPane) -> String {
         pane.view.buffer.richText(in: 0..<pane.view.buffer.count).runs.map { run in
             run.attributes.link.map { "[\(run.text)](\($0))" } ?? run.text

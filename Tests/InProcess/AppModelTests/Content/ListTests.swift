@@ -7,7 +7,7 @@ import XCTest
 @testable import LongpressApp
 @testable import Notes
 
-/// What keys and commands do in lists.
+/// Keys and commands in lists.
 final class ListTests: GtkTestCase {
     private static func pane(_ text: String = "") -> (note: Note, pane: TextPane) {
         let buffer = TextBuffer(ofNoteWith: RichText(text))
@@ -19,7 +19,7 @@ final class ListTests: GtkTestCase {
         pane.view.buffer.richText(in: 0..<pane.view.buffer.count).plainText
     }
 
-    /// Presses a key; where it has no meaning of its own in lists, it types.
+    /// Presses keys. A key without a meaning of its own in lists is typed.
     private static func press(_ keys: String..., in pane: TextPane) {
         for key in keys where !pane.responder.handle(Key(accelerator: key)) {
             pane.view.buffer.replaceSelection(with: key == "Return" ? "\n" : key == "Tab" ? "\t" : key)
@@ -58,7 +58,7 @@ final class ListTests: GtkTestCase {
         XCTAssertEqual(pane.responder.typing.paragraph, .some(.item(.bullet, level: ParagraphStyle.deepestLevel)))
     }
 
-    /// The item goes on, and so do the numbers.
+    /// The item continues on the next line, and the numbers continue after it.
     func testShiftReturnBeginsANewLineOfTheItem() {
         let (note, pane) = Self.pane()
         XCTAssertFalse(
@@ -78,7 +78,7 @@ final class ListTests: GtkTestCase {
         XCTAssertEqual(Self.text(pane), "")
     }
 
-    /// The line break that an empty item has of its own goes with it: nothing is left below what is typed next.
+    /// The line break of an empty item is removed with the item: no empty line is left below the text typed next.
     func testAnEmptyItemAtTheEndBecomesBodyOrAHeadingWithoutALineBelow() {
         let ways: [(command: Command, style: ParagraphStyle?)] = [
             (.bodyStyle, nil), (.bulletedList, nil), (.headingStyle, .heading), (.titleStyle, .title),
@@ -113,7 +113,7 @@ final class ListTests: GtkTestCase {
         XCTAssertNil(pane.view.buffer.paragraphStyle(at: 2))
     }
 
-    /// An empty paragraph of body that is a heading now isn't taken for one of a list.
+    /// An empty body paragraph that was a heading isn't mistaken for a list item.
     func testAnEmptyLineAboveAnotherStays() {
         let (_, pane) = Self.pane("a\n\n")
         pane.view.buffer.insertionPoint = 2
@@ -169,7 +169,7 @@ final class ListTests: GtkTestCase {
     }
 }
 
-/// What a letter costs in a long list.
+/// The time that typing a letter takes in a long list.
 final class LongListTests: FindingTestCase {
     func testALetterInAListOfManyItemsTakesNoTime() throws {
         try show("")
@@ -185,7 +185,7 @@ final class LongListTests: FindingTestCase {
         buffer.insertionPoint = buffer.count - 1
         note.window.text.view.revealSelection()
         iterateMainContext()
-        // A fault that went through all of it would take a hundred times as long.
+        // Code that visits every item would take a hundred times as long.
         for _ in 0..<20 {
             XCTAssertLessThan(LongestTurn.ofCall { buffer.replaceSelection(with: "a") }, LongestTurn.limit / 10)
             iterateMainContext()

@@ -9,7 +9,7 @@ import XCTest
 @testable import Notes
 @testable import Platform
 
-/// Of the forms in which something is offered, one that fails or isn't what its name says gives way to the next (R16, R28).
+/// If one of the offered forms fails or doesn't match its type, the next one is used (R16, R28).
 final class OfferTests: GtkTestCase {
     private static let address = "https://example.invalid/a?b=c"
     private static let plain = "text/plain;charset=utf-8"
@@ -47,7 +47,7 @@ final class OfferTests: GtkTestCase {
         XCTAssertEqual(try Self.text([html, (Self.plain, Self.address)]), Self.address)
         XCTAssertEqual(try Self.text([html, (Self.plain, "\(Self.address)\n")]), Self.address)
         XCTAssertEqual(try Self.text([html]), Self.address)
-        // Words that were selected are words, though all of them are a link.
+        // Selected words are pasted as words, even if all of them are one link.
         XCTAssertEqual(try Self.text([html, (Self.plain, "The title")]), "The title")
     }
 
@@ -56,7 +56,7 @@ final class OfferTests: GtkTestCase {
             let words = page.contains("see") ? "see this" : "this that"
             XCTAssertEqual(try Self.text([("text/html", page), (Self.plain, "plain")]), words)
         }
-        // What can't be opened, or is a place in the page itself, is no address.
+        // A link that can't be opened, or that leads to a place in the page itself, isn't an address.
         for address in ["#top", "javascript:void(0)", "page.html", ""] {
             XCTAssertEqual(try Self.text([("text/html", "<a href='\(address)'>this</a>")]), "this", address)
         }
@@ -91,7 +91,7 @@ final class OfferTests: GtkTestCase {
         let matching = OfferedForms([(Self.plain, nil), ("text/html", Array("<i>words</i>".utf8))])
         let text = try awaiting("reading") { try await PastedContent.readText(from: matching) }
         XCTAssertEqual(text?.text.text, "words")
-        // Nothing works: the reason is the first one.
+        // If every form fails, the error is that of the first one.
         let none = OfferedForms([("text/html", nil), (Self.plain, nil)])
         XCTAssertNotNil(try errorAwaiting("reading") { try await PastedContent.read(from: none) } as? PlatformError)
     }
@@ -133,7 +133,7 @@ final class OfferTests: GtkTestCase {
         }
     }
 
-    /// What a picture is comes before what it can be made into.
+    /// The picture's own format is preferred to formats it can be converted to.
     func testAPictureIsTakenAsWhatItIs() throws {
         let svg = EditedNote.file.bytes
         let png = try Self.png()

@@ -7,7 +7,7 @@ import XCTest
 @testable import LongpressApp
 @testable import Notes
 
-/// Pictures in the text as its view shows them.
+/// Pictures in the text, as displayed by its view.
 final class ShownTextPictureTests: GtkTestCase {
     @MainActor private struct Shown {
         let note: Note
@@ -36,7 +36,7 @@ final class ShownTextPictureTests: GtkTestCase {
         return Shown(note: note, pane: pane, window: window)
     }
 
-    /// What is out of sight isn't decoded, and a picture is no larger than it is.
+    /// Pictures out of view aren't decoded, and a picture is never shown larger than its own size.
     func testOnlyWhatIsInSightIsDecoded() throws {
         let shown = try show("one", pictures: 60, at: 3)
         let items = shown.pane.pictures.items
@@ -60,7 +60,7 @@ final class ShownTextPictureTests: GtkTestCase {
         XCTAssertTrue(shown.pane.pictures.items.allSatisfy(\.isSelected))
         shown.buffer.insertionPoint = 0
         XCTAssertFalse(shown.pane.pictures.items.contains(where: \.isSelected))
-        // A copy is shown by itself, and as the picture that it is.
+        // The copy has a view of its own, and shows its own picture.
         let line = shown.buffer.richText(in: 4..<6)
         shown.note.history.step(named: "Copy") { shown.buffer.insert(line, at: 0) }
         XCTAssertEqual(Set(shown.pane.pictures.items.map(\.id)), Set(shown.ids))
@@ -70,7 +70,7 @@ final class ShownTextPictureTests: GtkTestCase {
     func testKeysAtAPicture() throws {
         let shown = try show("one\ntwo", pictures: 1, at: 4)
         let responder = shown.pane.responder
-        // Behind its line, and before it.
+        // With the insertion point after the picture's line, and before it.
         for (offset, key) in [(6, "BackSpace"), (3, "Delete")] {
             shown.buffer.insertionPoint = offset
             XCTAssertTrue(responder.handle(Key(accelerator: key)))
@@ -82,7 +82,7 @@ final class ShownTextPictureTests: GtkTestCase {
         }
         shown.buffer.insertionPoint = 2
         XCTAssertFalse(responder.handle(Key(accelerator: "BackSpace")))
-        // The menu bar's commands are about the picture that is selected alone.
+        // The menu bar's commands apply only to the selected picture.
         XCTAssertNil(responder.handler(for: .moveToSide))
         shown.buffer.select(4..<5)
         XCTAssertEqual(shown.pane.pictures.selected?.id, shown.ids[0])

@@ -8,7 +8,7 @@ import XCTest
 @testable import LongpressApp
 @testable import Notes
 
-/// Text that is dragged keeps its style, within its note and to another one (R24, E25).
+/// Dragged text keeps its style, within its note and into another one (R24, E25).
 final class TextDropTests: GtkTestCase {
     private static func pane(_ text: String) -> (note: Note, pane: TextPane) {
         let buffer = TextBuffer(ofNoteWith: RichText(text))
@@ -41,7 +41,7 @@ final class TextDropTests: GtkTestCase {
         }
     }
 
-    /// On itself nothing happens.
+    /// Dropping text onto itself does nothing.
     func testOnItselfItStays() {
         let (_, pane) = Self.pane("one two three")
         pane.view.buffer.select(4..<7)
@@ -73,7 +73,7 @@ final class TextDropTests: GtkTestCase {
         XCTAssertEqual(note.history.undoName, "Drop")
     }
 
-    /// What GTK offers of a selection, as it is dragged into another program.
+    /// The formats GTK offers when a selection is dragged into another program.
     func testOtherProgramsAreOfferedTheStyles() throws {
         let (_, pane) = Self.pane("one two three")
         pane.view.buffer.set(.bold, true, in: 4..<7)

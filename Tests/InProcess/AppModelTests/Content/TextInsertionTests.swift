@@ -5,9 +5,10 @@ import XCTest
 @testable import LongpressApp
 @testable import Notes
 
-/// Long text goes in bit by bit, as one step, and called off it leaves no trace (R28, E25).
+/// Long text is inserted in parts but as one step; cancelling the insertion leaves no trace (R28, E25).
 final class TextInsertionTests: GtkTestCase {
-    /// About two megabytes, which take several turns of the main loop even where the program is optimised, with a style in every line.
+    /// About two megabytes, with a style in some lines. Inserting it takes several turns of the main loop, even in an optimised
+    /// build.
     private static let long: RichText = {
         var text = RichText()
         for number in 0..<40_000 {
@@ -64,7 +65,8 @@ final class TextInsertionTests: GtkTestCase {
         XCTAssertNil(note.history.undoName)
     }
 
-    /// What a person selects meanwhile stays selected, and keys are taken as soon as all of the text is there.
+    /// Text that the user selects during the insertion stays selected, and the text view accepts keys as soon as all the text is
+    /// inserted.
     func testASelectionMadeMeanwhileStays() throws {
         let note = EditedNote("one two three")
         let view = TextView(note.buffer)

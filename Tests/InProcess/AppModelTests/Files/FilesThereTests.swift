@@ -7,22 +7,22 @@ import XCTest
 
 @testable import LongpressApp
 
-/// Which of some files count as there.
+/// Which files are treated as existing.
 final class FilesThereTests: GtkTestCase {
-    /// What can't be looked at may be there, and stays among the notes that were used last.
+    /// A file that can't be examined may exist, so it stays among the recent notes.
     func testRecentNotesLeaveOutWhatIsGoneAlone() throws {
         let folder = try TemporaryFolder()
         let there = File(path: try folder.write("note", to: "there.html"))
         let gone = File(path: folder.path + "/gone.html")
         let inFile = File(path: there.path! + "/gone.html")
-        // A link that leads to itself is one that can't be followed.
+        // A link to itself can't be followed.
         let loop = File(path: folder.path + "/loop.html")
         try FileManager.default.createSymbolicLink(atPath: loop.path!, withDestinationPath: loop.path!)
         let files = [gone, loop, inFile, there]
         XCTAssertEqual(try awaiting("the notes") { await RecentNotes.existing(of: files) }, [loop, there])
     }
 
-    /// What can't be read counts as what its name says, or as none of both.
+    /// A file that can't be read has the kind that its name implies, or is of kind `other`.
     func testKindsAreToldInOrder() throws {
         let folder = try TemporaryFolder()
         let files = ["gone", "none.html", "none.png", "gone too"].map { File(path: "\(folder.path)/\($0)") }

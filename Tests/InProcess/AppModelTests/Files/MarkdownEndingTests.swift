@@ -8,7 +8,7 @@ import XCTest
 @testable import Notes
 @testable import Platform
 
-/// Every ending of Markdown files is one wherever a file is written or read (R13, R16).
+/// All endings of Markdown files are recognised, both for writing and for reading (R13, R16).
 final class MarkdownEndingTests: GtkTestCase {
     private static let names = ["a.md", "a.markdown", "a.mkd", "A.MKD"]
 

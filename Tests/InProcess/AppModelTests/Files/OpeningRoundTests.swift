@@ -4,7 +4,7 @@ import XCTest
 
 @testable import LongpressApp
 
-/// Files that are opened at once share what there is, and are told of together.
+/// Files opened at the same time share one limit, and their errors are reported together.
 final class OpeningRoundTests: GtkTestCase {
     func testOnlySomeAreReadAtATime() throws {
         let round = OpeningRound()
@@ -25,7 +25,7 @@ final class OpeningRoundTests: GtkTestCase {
         XCTAssertEqual(now, 0)
     }
 
-    /// They never end; others begin in their place, up to a limit.
+    /// The openings never end. Others begin in their place, up to a limit.
     func testThoseThatTakeLongMakeRoom() throws {
         let round = OpeningRound()
         var begun = 0
@@ -40,7 +40,7 @@ final class OpeningRoundTests: GtkTestCase {
         try waitUntil("as many as may") { begun == most }
         try awaiting("what else there is") { await MainLoop.idle() }
         XCTAssertEqual(begun, most)
-        // Each that ends after all lets another one begin, whichever it is.
+        // From then on, each opening that ends allows another one to begin, whether or not it had made room.
         round.end(hasMadeRoom: false)
         try waitUntil("one more") { begun == most + 1 }
         round.end(hasMadeRoom: true)
@@ -67,7 +67,7 @@ final class OpeningRoundTests: GtkTestCase {
         XCTAssertEqual(round.message, (1...8).map { "\($0) can’t." }.joined(separator: "\n"))
     }
 
-    /// Whichever was found out first.
+    /// The order doesn't depend on which failure was reported first.
     func testTheyAreInTheOrderOfTheFiles() throws {
         let round = OpeningRound()
         for number in [7, 3, 9, 1, 8, 2, 10, 6, 4, 5] { round.fail("\(number) can’t.", at: number) {} }
@@ -75,7 +75,7 @@ final class OpeningRoundTests: GtkTestCase {
             round.message.split(separator: "\n").map(String.init), (1...7).map { "\($0) can’t." } + ["… and 3 more."])
     }
 
-    /// Between two windows all else is done that waits.
+    /// Everything else that is waiting is done between two windows.
     func testWindowsComeOneAtATime() throws {
         let turns = WindowTurns()
         var (turn, isDone) = (0, true)

@@ -5,7 +5,7 @@ import XCTest
 @testable import Gtk
 @testable import LongpressApp
 
-/// However much is opened at once, nobody who uses a window waits for it: no turn of the main loop is long.
+/// However many files are opened at once, the windows stay responsive: no turn of the main loop is long.
 final class OpeningTurnsTests: GtkTestCase {
     private var folder: TemporaryFolder!
     private var first: NoteWindow!
@@ -14,7 +14,7 @@ final class OpeningTurnsTests: GtkTestCase {
     override func begin() throws {
         try super.begin()
         folder = try TemporaryFolder()
-        // What is made once is made.
+        // Objects that are created only once are created here.
         for number in 0..<2 { try open([folder.write("first", to: "first\(number).txt")]) }
         first = try XCTUnwrap(application.windows.first)
     }
@@ -35,7 +35,7 @@ final class OpeningTurnsTests: GtkTestCase {
         try waitUntil("the windows") { self.areThere(count) }
     }
 
-    /// Whether there are so many windows, each with its note.
+    /// Returns whether there are exactly this many windows, all mapped, and no file is being opened.
     private func areThere(_ count: Int) -> Bool {
         application.windows.count == count && application.openings.isEmpty
             && application.windows.allSatisfy { $0.window.isMapped }
@@ -54,7 +54,7 @@ final class OpeningTurnsTests: GtkTestCase {
         XCTAssertEqual(application.windows.count, start)
     }
 
-    /// Whether a label in a widget ends with some words.
+    /// Returns whether the widget contains a label that ends with these words.
     private func says(_ words: String, _ widget: Widget) -> Bool {
         if let label = Label(widget) { return label.text.hasSuffix(words) }
         return widget.children.contains { says(words, $0) }
@@ -70,7 +70,7 @@ final class OpeningTurnsTests: GtkTestCase {
         XCTAssertLessThan(max(own, longest), LongestTurn.limit)
     }
 
-    /// What shows it is a large library, which isn't waited for.
+    /// The page is displayed by a large library; the test doesn't wait for it.
     func testThePageOfAnotherProgram() throws {
         let file = File(path: try folder.write("<p>page</p>", to: "page.html"))
         let before = application.windows.count

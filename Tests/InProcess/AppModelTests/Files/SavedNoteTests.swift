@@ -6,8 +6,8 @@ import XCTest
 @testable import LongpressApp
 @testable import Notes
 
-/// A note of ours that is opened and saved, with nothing changed, has the bytes that it had: what counts as ours by its
-/// content stays so on its way through the window.
+/// Opening and saving one of the app's own notes without a change keeps its bytes: a file recognised as the app's own by its
+/// content stays so.
 final class SavedNoteTests: GtkTestCase {
     private static let odd =
         [
@@ -40,7 +40,7 @@ final class SavedNoteTests: GtkTestCase {
             var pieces: [TextMirror.Piece]?
             let mirror = TextMirror(buffer)
             mirror.pieces { pieces = $0 }
-            // On a busy machine they come in parts.
+            // On a busy machine the text arrives in parts.
             let shown = NoteSnapshot(pieces: try waitFor("the text") { pieces }, pictures: []).text
             let saved = HTMLWriter.document(NoteContent(text: shown), title: "t")
             XCTAssertEqual(

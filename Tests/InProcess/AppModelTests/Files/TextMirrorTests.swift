@@ -7,7 +7,7 @@ import XCTest
 @testable import LongpressApp
 @testable import Notes
 
-/// The text as a value, read again only where it has changed.
+/// The mirror is the text as a value; it reads only changed parts again.
 final class TextMirrorTests: GtkTestCase {
     private static func pieces(of mirror: TextMirror) throws -> [TextMirror.Piece] {
         var seen: [TextMirror.Piece]?
@@ -57,7 +57,7 @@ final class TextMirrorTests: GtkTestCase {
         XCTAssertTrue(mirror.isEmpty)
     }
 
-    /// So that a journal of a large note costs by the change.
+    /// This keeps the cost of journalling a large note proportional to the change.
     func testOnlyWhatHasChangedIsReadAgain() throws {
         let buffer = TextBuffer()
         buffer.installParagraphStyles()

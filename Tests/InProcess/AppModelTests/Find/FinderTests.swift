@@ -8,7 +8,7 @@ import XCTest
 @testable import LongpressApp
 @testable import Notes
 
-/// Finding in a note.
+/// Finding text in a note.
 final class FinderTests: FindingTestCase {
     private func expect(_ state: String, line: UInt = #line) { XCTAssertEqual(note.state, state, line: line) }
 
@@ -69,7 +69,7 @@ final class FinderTests: FindingTestCase {
         try note.settle()
         XCTAssertEqual(note.finder.bar.field.text, "moon")
         expect("moon at 27, 2 of 3")
-        // Over more than a line it isn't; what was looked for before is.
+        // A selection of more than one line isn't searched for; the previous search text is used.
         note.finder.close()
         note.buffer.select(10..<30)
         try note.perform(.find)
@@ -80,7 +80,7 @@ final class FinderTests: FindingTestCase {
     func testClosingGivesThePlaceBackUnlessOneHasGoneOn() throws {
         try show(Self.text + String(repeating: "\nA line.", count: 200) + "\nA moonless night.")
         note.buffer.select(from: 8, to: 4)
-        // Scrolled away from there.
+        // The view is scrolled away from the match.
         let scrolled = note.window.text.widget
         try waitUntil("the text to be laid out") {
             scrolled.scrollPosition = 400
@@ -149,14 +149,14 @@ final class FinderTests: FindingTestCase {
         try note.look(for: "road")
         expect("nothing, No Matches")
         isCounted = true
-        // The last two look the same: one is read for both.
+        // The last two pictures look the same, so they are read once.
         let ones = Array(pictures.prefix(2))
         try waitUntil("the images to be read") { read == ones && self.note.finder.search.count == 2 }
         expect("nothing, 2 matches")
         try note.go(.findNext)
         XCTAssertEqual(note.window.images.selected.map(\.id), [pictures[1]])
         XCTAssertEqual(note.finder.bar.told, "1 of 2, in an image")
-        // What is there isn't replaced, and isn't read again.
+        // Text in a picture can't be replaced, and the pictures aren't read again.
         note.finder.bar.onReplace()
         try note.settle()
         note.finder.close()
@@ -164,7 +164,7 @@ final class FinderTests: FindingTestCase {
         try note.settle()
         XCTAssertEqual(note.finder.bar.told, "1 of 2, in an image")
         XCTAssertEqual(read, ones)
-        // Neither is it in another window.
+        // They aren't read again in another window either.
         note.close()
         try show("Nothing.")
         note.finder.reading.kept = RecognizedTexts(in: StateFolder(path: folder.path + "/texts"))
@@ -180,7 +180,7 @@ final class FinderTests: FindingTestCase {
         XCTAssertEqual(again, [])
     }
 
-    /// What was read once is found where there is no program for it any more.
+    /// Text that was recognised earlier is found even if the program for recognising text is no longer installed.
     func testTextKeptOfPicturesIsFoundWithoutAProgramForReading() throws {
         try show("Nothing.")
         let folder = try TemporaryFolder()
@@ -195,7 +195,7 @@ final class FinderTests: FindingTestCase {
         }
         try note.perform(.find)
         try note.look(for: "road")
-        // All of them look the same.
+        // All the pictures look the same.
         try waitUntil("the images to be found") { self.note.finder.search.count == 3 }
         try note.go(.findNext)
         XCTAssertEqual(note.window.images.selected.map(\.id), [pictures[0].id])
@@ -232,7 +232,7 @@ final class FinderTests: FindingTestCase {
         XCTAssertThrowsError(try note.perform(.replace))
     }
 
-    /// However narrow the window is, the bar doesn't make it wider.
+    /// The bar doesn't widen a narrow window.
     func testTheBarFitsIntoANarrowWindow() throws {
         try show(Self.text, width: 360)
         try note.perform(.replace)

@@ -7,7 +7,7 @@ import XCTest
 @testable import LongpressApp
 @testable import Notes
 
-/// Replacing what is found, which can be undone (E25).
+/// Replacing matches, which can be undone (E25).
 final class ReplacingTests: FindingTestCase {
     private static let text = "The lake and the moon.\nThe moon is in the lake, lakes have moons."
 
@@ -32,7 +32,7 @@ final class ReplacingTests: FindingTestCase {
         XCTAssertEqual(note.buffer.text, Self.text)
     }
 
-    /// What is selected but no match isn't replaced: the next match is shown first.
+    /// A selection that isn't a match isn't replaced: the next match is selected first.
     func testNothingButAMatchIsReplaced() throws {
         try show(Self.text)
         try note.perform(.replace)
@@ -62,7 +62,7 @@ final class ReplacingTests: FindingTestCase {
         XCTAssertEqual(note.buffer.text, "an picture, an picture, pictures")
     }
 
-    /// What comes in isn't searched again.
+    /// The replacement isn't searched again.
     func testMatchesMayBeReplacedByWhatHasThem() throws {
         try show("aaa a")
         try note.perform(.replace)
@@ -98,7 +98,7 @@ final class ReplacingTests: FindingTestCase {
         XCTAssertLessThan(longest, LongestTurn.limit)
     }
 
-    /// It is one step, and meanwhile nothing can be typed. If it is cancelled, the note is as it was.
+    /// Replacing all is one step, and nothing can be typed meanwhile. Cancelling it restores the note.
     func testManyAreUndoneAndReplacedAgainWithoutAPause() throws {
         let line = "The lake and the moon, and a road of light from the one to the other.\n"
         let text = String(repeating: line, count: 40_000)
@@ -143,7 +143,7 @@ final class ReplacingTests: FindingTestCase {
         XCTAssertFalse(wasEditable)
     }
 
-    /// Pictures in the text are neither shown anew nor looked for after each match.
+    /// Pictures in the text are neither displayed again nor searched for after each match.
     func testManyAreReplacedAroundPicturesInTheTextWithoutAPause() throws {
         let line = "The moon." + String(repeating: " A road of light over the lake.", count: 40) + "\n"
         let lines = 4000

@@ -10,11 +10,11 @@ import XCTest
 @testable import MenuGuidelines
 @testable import Platform
 
-/// Each guideline that can be shown is shown on a note, and leaves no trace in it.
+/// Each guideline that can be demonstrated is demonstrated on a note, and leaves no trace in it.
 final class DemonstrationTests: GtkTestCase {
     private var holdTime = 0
 
-    /// Nothing to be read, and a short hold.
+    /// A pace without time for reading, and with a short hold.
     private static let quick = Demonstrator.Pace(
         moving: 0, tapping: 10, looking: 0, pointing: 0, reading: 0, settling: 60)
 
@@ -33,8 +33,8 @@ final class DemonstrationTests: GtkTestCase {
 
     // MARK: The table
 
-    /// The rules of which there is nothing to press: they are about what programs are written with, what the person sees
-    /// without a press, the menu bar, or the clipboards of others.
+    /// The rules without a demonstration, because they don't concern a press: they are about how programs are written, about what
+    /// the user sees without a press, about the menu bar, or about other programs' clipboards.
     private static let withoutOne = ["E11", "E15", "E21", "R4", "R7", "R21", "R26", "R28"]
 
     func testEveryRuleIsShownOrNamedHere() {
@@ -42,7 +42,7 @@ final class DemonstrationTests: GtkTestCase {
         for rule in Guideline.all { XCTAssertEqual(Demonstration.of(rule)?.rule.id ?? rule.id, rule.id) }
     }
 
-    /// Each opens something, or sees to it that nothing opens.
+    /// Each demonstration opens something, or makes sure that nothing opens.
     func testEachShowsSomething() {
         for rule in Guideline.all {
             guard let demonstration = Demonstration.of(rule) else { continue }
@@ -58,7 +58,8 @@ final class DemonstrationTests: GtkTestCase {
 
     func testThoseOfResponders() throws { try show(.responders) }
 
-    /// Shows guidelines, one after another: each opens what it should, a menu that keeps it, and afterwards all is as it was.
+    /// Demonstrates the guidelines of a subject, one after another. Each opens the expected menu, and everything is restored
+    /// afterwards.
     private func show(_ subject: Guideline.Subject) throws {
         let shown = try ShownNote()
         defer { shown.close() }
@@ -92,7 +93,7 @@ final class DemonstrationTests: GtkTestCase {
         XCTAssertEqual(kept.filter { !$0.value && !Self.beyondTheMenu.contains($0.key) }.map(\.key).sorted(), [])
     }
 
-    /// Those that no menu by itself shows to be kept: they are about what a press or a command does, or about several menus.
+    /// The rules that a single menu can't show: they are about the effect of a press or a command, or about several menus.
     private static let beyondTheMenu: Set<String> = [
         "E6", "E20", "E22", "E23", "E24", "E25", "E26", "E28", "E29", "R3", "R6", "R13", "R14", "R15", "R16", "R19",
         "R20",
@@ -102,7 +103,7 @@ final class DemonstrationTests: GtkTestCase {
     private static let selection = "edit: Cut, Copy, Paste, Delete, Select All, Format, Share…"
     private static let caret = "edit: Paste, Select, Select All"
 
-    /// The menus that some of them open.
+    /// The menus that some of the rules open.
     private static let menus: [String: [String]] = [
         "E1": [selection],
         "E5": [caret, selection],
@@ -115,7 +116,8 @@ final class DemonstrationTests: GtkTestCase {
         "R23": ["edit: Paste, Select, Select All, Open Link, Copy Link"],
     ]
 
-    /// C12: above the preview the first command is the lowest, the nearest to it, and what destroys is on top.
+    /// C12: above the preview the first command is at the bottom, nearest to the preview, and the destructive command is at the
+    /// top.
     func testC12TheReversedOrder() throws {
         let shown = try ShownNote()
         defer { shown.close() }
@@ -147,7 +149,7 @@ final class DemonstrationTests: GtkTestCase {
             let task = Task { await demonstrator.perform(demonstration) }
             while MenuPresenter.shared.openKind == nil { await MainLoop.pause(milliseconds: 10) }
             demonstrator.cancel()
-            // At once, not once the demonstration notices.
+            // Immediately, not only when the demonstration notices.
             XCTAssertEqual(shown.changes(since: before), [])
             return await task.value
         }
@@ -174,13 +176,13 @@ final class DemonstrationTests: GtkTestCase {
         XCTAssertEqual(shown.changes(since: before), [])
     }
 
-    /// A key or a press of the hand ends it at once, and everything is put back before it does anything by itself.
+    /// A key or a press by the user ends it immediately, and everything is restored before the key or press takes effect.
     func testAKeyEndsIt() throws {
         try expectEnd { try $0.keyboard.press("Escape") }
     }
 
     func testAClickEndsIt() throws {
-        // On the menu bar beside its menus, where it does nothing by itself.
+        // On the menu bar beside its menus, where a click does nothing.
         try expectEnd { display in
             let frame = try XCTUnwrap(display.windows.topLevels.first).visibleFrame
             display.pointer.click(at: ScreenPoint(x: frame.right - 40, y: frame.y + 12))
@@ -216,7 +218,7 @@ final class DemonstrationTests: GtkTestCase {
         shown.note.caption.end(keeping: false)
     }
 
-    /// A note without words or pictures is left alone: an example is shown instead, and goes.
+    /// A note without words or pictures isn't used: an example note is shown instead, and closes afterwards.
     func testAnEmptyNoteIsLeftAlone() throws {
         let shown = try ShownNote()
         defer { shown.close() }
@@ -239,7 +241,7 @@ final class DemonstrationTests: GtkTestCase {
 }
 
 extension Demonstration.Step {
-    /// Whether something opens by it, or is made sure not to.
+    /// Whether the step opens something or makes sure that nothing opens.
     fileprivate var shows: Bool {
         switch self {
         case .all(let steps): steps.contains(where: \.shows)

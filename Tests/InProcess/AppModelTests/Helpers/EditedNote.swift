@@ -8,18 +8,18 @@ import Pictures
 @testable import Notes
 @testable import Platform
 
-/// A note with its text and its history, edited as GTK and the commands do.
+/// A note with its text and its history, edited in the same way as by GTK and the commands.
 @MainActor
 final class EditedNote {
     /// The history's clock, in milliseconds.
     var time = 0
     let note: Note
     let buffer: TextBuffer
-    /// The styles of what is typed next.
+    /// The styles of the text typed next.
     let typing: TypingStyles
     /// The selected pictures.
     var selected: [NotePicture.ID] = []
-    /// Where the history has shown something last.
+    /// The selection that the history showed last.
     private(set) var shown: NoteSelection?
 
     var history: History { note.history }
@@ -39,12 +39,12 @@ final class EditedNote {
 
     // MARK: Keys
 
-    /// Types letters as keys do, each 50 ms after the one before. GTK replaces a selection in two actions.
+    /// Types letters as keys do, 50 ms apart. GTK replaces a selection in two actions.
     func type(_ text: String) {
         for character in text { commit(String(character)) }
     }
 
-    /// Puts text in as one key or one choice of an input method does.
+    /// Inserts text as one key press or one choice of an input method does.
     func commit(_ text: String) {
         key()
         if buffer.selection != nil { buffer.deleteSelection() }
@@ -77,7 +77,7 @@ final class EditedNote {
         }
     }
 
-    /// Moves the insertion point by a key.
+    /// Moves the insertion point as a key does.
     func move(to place: Int) {
         key()
         buffer.insertionPoint = place
@@ -121,7 +121,7 @@ final class EditedNote {
 
     // MARK: What there is
 
-    /// All that a history has to bring back.
+    /// Everything that a history has to restore.
     struct Content: Hashable {
         let text: RichText
         let pictures: [Picture]
@@ -142,7 +142,7 @@ final class EditedNote {
             })
     }
 
-    /// The texts that one Undo after another leads to, until nothing is left.
+    /// Returns the texts after each Undo, until there is nothing left to undo.
     func textsUndone() -> [String] {
         var texts: [String] = []
         while history.undoName != nil {

@@ -6,7 +6,7 @@ import TestSupport
 @testable import LongpressApp
 @testable import Notes
 
-/// A note in a window, with the bar for finding as a person uses it.
+/// A note in a window, with its find bar operated as a user would.
 @MainActor
 final class FindingNote {
     let shown: ShownNote
@@ -14,7 +14,7 @@ final class FindingNote {
     var finder: Finder { window.finder }
     var buffer: TextBuffer { window.text.view.buffer }
 
-    /// Shows a note with a text in place of the example's. Nothing of it can be undone.
+    /// Shows a note with this text instead of the example's. Nothing of the change can be undone.
     init(_ text: String, width: Double = 900) throws {
         shown = try ShownNote(width: width)
         window.note.history.withoutRecording { buffer.text = text }
@@ -32,7 +32,7 @@ final class FindingNote {
         chain.perform(command)
     }
 
-    /// Types something into the field in place of what is there, and waits until all matches are counted.
+    /// Replaces the field's text, and waits until all matches are counted.
     func look(for text: String) throws {
         finder.bar.field.text = text
         try settle()
@@ -44,19 +44,19 @@ final class FindingNote {
         }
     }
 
-    /// Goes on by a command, as keys do.
+    /// Performs a command as its keys do, and waits until all matches are counted.
     func go(_ command: Command) throws {
         try perform(command)
         try settle()
     }
 
-    /// What is selected in the text, the number that the bar tells, and the selected pictures.
+    /// The text's selection, the count in the bar, and the captions of the selected pictures.
     var state: String {
         let selection = buffer.selection.map { buffer.text(in: $0) + " at \($0.lowerBound)" } ?? "nothing"
         let pictures = window.images.selected.map(\.caption)
         return "\(selection), \(finder.bar.told)" + (pictures.isEmpty ? "" : ", \(pictures)")
     }
 
-    /// What is marked as found.
+    /// The ranges marked as matches.
     var marked: [Range<Int>] { buffer.highlights(.found, in: 0..<buffer.count) }
 }

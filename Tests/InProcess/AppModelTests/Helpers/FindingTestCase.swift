@@ -1,7 +1,7 @@
 import TestSupport
 import XCTest
 
-/// A test of the bar for finding, with a note of its own.
+/// A test of the find bar, with a note of its own.
 class FindingTestCase: GtkTestCase {
     private(set) var note: FindingNote!
 

@@ -1,18 +1,18 @@
 @testable import Gtk
 @testable import Platform
 
-/// What another program offers: forms of the same thing, in its order, some of which it can't hand over.
+/// Content as another program offers it: forms of the same thing, in order, some of which fail.
 final class OfferedForms: ContentSource {
-    /// A form: its MIME type, and its bytes; nil if asking for them fails.
+    /// A form: its MIME type and its bytes, or `nil` if reading it fails.
     typealias Form = (type: String, bytes: [UInt8]?)
 
     private let forms: [Form]
-    /// The types that were asked for, in order.
+    /// The requested types, in order.
     private(set) var asked: [String] = []
 
     init(_ forms: [Form]) { self.forms = forms }
 
-    /// Forms of text.
+    /// Offers forms of text.
     convenience init(texts: [(type: String, text: String)]) {
         self.init(texts.map { ($0.type, Array($0.text.utf8)) })
     }

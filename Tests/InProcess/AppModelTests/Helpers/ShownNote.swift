@@ -7,13 +7,13 @@ import TestSupport
 @testable import Longpress
 @testable import LongpressApp
 
-/// A note in a window of the program that runs in the test, as a person has it before them.
+/// A note in a window of the app, which runs in the test's process.
 @MainActor
 final class ShownNote {
     let note: NoteWindow
     var window: Window { note.window }
 
-    /// The program, which is begun once.
+    /// The app, which is started once.
     static let application: LongpressApplication = {
         let application = LongpressApplication(SettingsStore { _ in })
         application.application.isAlone = true
@@ -31,13 +31,13 @@ final class ShownNote {
         }
     }
 
-    /// Takes it down.
+    /// Closes the note's window.
     func close() {
         ExampleNote.close(note)
         iterateMainContext()
     }
 
-    /// All that a person would miss if it were another afterwards.
+    /// Everything that a user would notice if it changed.
     var state: [String] {
         let buffer = note.text.view.buffer
         let history = note.note.history
@@ -54,12 +54,12 @@ final class ShownNote {
         ]
     }
 
-    /// What is another now than it was.
+    /// Returns the parts of the state that have changed.
     func changes(since before: [String]) -> [String] {
         zip(before, state).filter { $0 != $1 }.map { "\($1), before \($0)" }
     }
 
-    /// The open menu in words: its kind, and its items in the order in which they are seen.
+    /// Returns the open menu in words: its kind, and its items in visual order.
     static func menu(in window: Window) -> String? {
         guard let kind = MenuPresenter.shared.openKind else { return nil }
         let popovers = window.children.filter { $0.isOpenPopover }

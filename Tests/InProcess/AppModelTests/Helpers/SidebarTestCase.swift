@@ -43,7 +43,7 @@ class SidebarTestCase: GtkTestCase {
         try expect(names.filter { !$0.contains("/") }.map { String($0.split(separator: ".")[0]) })
     }
 
-    /// The titles of what is in the list.
+    /// The titles of the notes in the list.
     var titles: [String] { note.sidebar?.items.filter { !$0.isFolder }.map(\.title) ?? [] }
 
     func expect(_ titles: [String], line: UInt = #line) throws {
@@ -69,7 +69,7 @@ class SidebarTestCase: GtkTestCase {
         (note.window.responderChain.available([command]).first ?? nil) != nil
     }
 
-    /// Opens the menu of the row with a title, or of the empty space, and returns it in words.
+    /// Opens the menu of the row with this title, or of the empty space if `title` is `nil`, and returns it in words.
     func menu(at title: String?) throws -> String? {
         let sidebar = try sidebar
         let point = try waitFor("the place of \(title ?? "the empty space")") { () -> Point? in

@@ -5,7 +5,7 @@ import XCTest
 @testable import LongpressApp
 @testable import Notes
 
-/// A caption is in the note with each letter; what is undone is the whole editing.
+/// A caption changes in the note with each letter, but is undone as one editing step.
 final class CaptionStepTests: GtkTestCase {
     private func write(_ captions: String..., in note: EditedNote, editing: Int) {
         for caption in captions {
@@ -70,7 +70,7 @@ final class CaptionStepTests: GtkTestCase {
         XCTAssertEqual(note.history.redoName, "Edit Caption")
     }
 
-    /// What is in the file can be come back to.
+    /// The saved state can be returned to.
     func testWhatWasSavedMeanwhileIsAStateOfItsOwn() {
         let note = noteWithPicture()
         let editing = note.history.newEditing()

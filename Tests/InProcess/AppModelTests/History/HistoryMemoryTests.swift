@@ -5,7 +5,7 @@ import XCTest
 @testable import LongpressApp
 @testable import Notes
 
-/// A history is bounded in memory: its oldest steps go first.
+/// A history's memory is limited: its oldest steps are dropped first.
 final class HistoryMemoryTests: GtkTestCase {
     func testTheOldestStepsGoFirst() {
         let note = EditedNote(byteLimit: 20_000)
@@ -39,7 +39,8 @@ final class HistoryMemoryTests: GtkTestCase {
         XCTAssertEqual(note.textsUndone(), ["a"])
     }
 
-    /// Only what a step takes out of the note counts: what it put in is in the note anyway, and a turn takes nothing.
+    /// Only content that a step removes from the note counts: inserted content is in the note anyway, and turning a picture
+    /// removes nothing.
     func testPicturesAreSharedWithTheNote() {
         let note = EditedNote()
         let size = EditedNote.file.bytes.count
@@ -57,7 +58,7 @@ final class HistoryMemoryTests: GtkTestCase {
         XCTAssertEqual(note.history.byteCount, full, "as much as when it was made")
     }
 
-    /// The count is right after any way back and forth.
+    /// The count is correct after undoing and redoing in any order.
     func testTheCountComesBackToNothing() {
         let note = EditedNote()
         let id = note.addPicture()

@@ -6,8 +6,7 @@ import XCTest
 @testable import LongpressApp
 @testable import Notes
 
-/// E25, whatever is done in whatever order: undone to the start and made again to the end, the note is at every step
-/// what it was there.
+/// E25, for any edits in any order: undoing everything and redoing everything restores the note's content at every step.
 final class HistoryPropertyTests: GtkTestCase {
     func testThousandEditsAreUndoneAndMadeAgain() {
         for seed in 1...5 as ClosedRange<UInt64> {
@@ -18,7 +17,7 @@ final class HistoryPropertyTests: GtkTestCase {
     private static func walk(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         let note = EditedNote("Once upon a time\nthere was a note.")
-        // What the note was before the first step, after the first step, and so on.
+        // The note's content before the first step, after the first step, and so on.
         var contents = [note.content]
         for number in 1...1000 {
             let before = note.history.stack.done.count
@@ -52,12 +51,12 @@ final class HistoryPropertyTests: GtkTestCase {
         XCTAssertNil(note.history.redoName)
     }
 
-    /// Letters of one, two, three and four bytes, marks that join the letter before, and line breaks of every kind.
+    /// Letters of one, two, three and four bytes, combining marks, and line breaks of every kind.
     private static let letters = [
         "a", "b", " ", "é", "e\u{301}", "א", "ש", "😀", "👨‍👩‍👧", "\n", "\r\n", "\u{2029}", "\t", "中",
     ]
 
-    /// One edit as a person may make it; an Undo now and then, after which the next edit drops what could be made again.
+    /// Makes one random edit as a user might, sometimes an Undo, after which the next edit drops the steps that could be redone.
     private static func edit(_ note: EditedNote, _ random: inout SeededGenerator) {
         func chance(_ percent: Int) -> Bool { Int.random(in: 0..<100, using: &random) < percent }
         func place() -> Int { Int.random(in: 0...note.buffer.count, using: &random) }
@@ -93,7 +92,7 @@ final class HistoryPropertyTests: GtkTestCase {
             note.move(ids, before: chance(20) ? nil : picture)
         case 94..<97: note.history.undo()
         default:
-            // A command that does several things is one step.
+            // A command that makes several changes is one step.
             note.history.step(named: "All at Once") {
                 note.paste("many\nthings")
                 note.set(.bold, in: range())

@@ -5,7 +5,7 @@ import XCTest
 @testable import LongpressApp
 @testable import Notes
 
-/// Steps, their names, what they bring back, and what is known as saved.
+/// Steps, their names, what they restore, and which state counts as saved.
 final class HistoryTests: GtkTestCase {
     func testWhatANoteBeginsWithCannotBeUndone() {
         let note = EditedNote("text")
@@ -68,7 +68,7 @@ final class HistoryTests: GtkTestCase {
         XCTAssertEqual(note.buffer.text, "a")
     }
 
-    /// GTK's own undo brings text back plain (FACTS: undo and clipboard).
+    /// GTK's own undo restores text without its styles (FACTS: undo and clipboard).
     func testDeletedTextComesBackWithStylesAndDirection() {
         let note = EditedNote("one two\nthree")
         note.buffer.set(.bold, true, in: 0..<5)
@@ -83,7 +83,7 @@ final class HistoryTests: GtkTestCase {
         XCTAssertTrue(note.buffer.has(.underline, in: 3..<9))
     }
 
-    /// Text put in where there is bold takes the style on, and has it again when it is made again.
+    /// Text inserted within bold text becomes bold, and is bold again when it is redone.
     func testTextTypedInsideAStyleIsMadeAgainWithIt() {
         let note = EditedNote("bold")
         note.buffer.set(.bold, true, in: 0..<4)
@@ -135,7 +135,7 @@ final class HistoryTests: GtkTestCase {
         XCTAssertEqual(note.note.picture(id)?.original?.bytes, before.original?.bytes)
     }
 
-    /// Turned all the way round a picture is as it came, and is saved as that.
+    /// A picture turned by four quarters is unchanged, and is saved as it was.
     func testFourQuarterTurnsAreNone() {
         let note = EditedNote()
         let id = note.addPicture()
@@ -183,7 +183,7 @@ final class HistoryTests: GtkTestCase {
         expect([0, 2, 1, 3, 4], 2, isEarlier: false)
         expect([0, 2, 1, 4, 3], 3, isEarlier: false)
         expect([0, 2, 1, 4, 3], 3, isEarlier: false)
-        // Several come to stand together.
+        // Several pictures are moved next to each other.
         expect([0, 1, 3, 2, 4], 1, 3, isEarlier: true)
         expect([0, 1, 2, 3, 4], 2, isEarlier: true)
         expect([1, 3, 0, 2, 4], 0, 4, 2, isEarlier: false)
@@ -191,7 +191,7 @@ final class HistoryTests: GtkTestCase {
         expect([1, 3, 0, 2, 4], isEarlier: true)
     }
 
-    /// Each change of what pictures there are has observers look at all of them.
+    /// Each change of the set of pictures makes observers go through all of them.
     func testManyPicturesGoAndComeInOneGo() {
         let note = EditedNote()
         let ids = (0..<50).map { _ in note.addPicture() }
@@ -219,7 +219,7 @@ final class HistoryTests: GtkTestCase {
         XCTAssertEqual(note.history.stack.done.count, steps)
     }
 
-    /// A note's files are read while it can be changed already.
+    /// A note can be changed while its files are still being read.
     func testUndoLosesNoPictureThatCameInMeanwhile() {
         let note = EditedNote()
         let ids = (0..<3).map { _ in note.addPicture() }
@@ -260,7 +260,7 @@ final class HistoryTests: GtkTestCase {
         XCTAssertTrue(note.history.isModified, "the saved state can't be come back to")
     }
 
-    /// A word goes on after saving, and yet Undo stops at what was saved.
+    /// Typing in the same word after saving is a new step, so that Undo stops at the saved state.
     func testTypingAfterSavingIsAStepOfItsOwn() {
         let note = EditedNote()
         note.type("ab")

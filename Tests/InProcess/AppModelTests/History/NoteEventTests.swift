@@ -5,7 +5,7 @@ import XCTest
 @testable import LongpressApp
 @testable import Notes
 
-/// Whoever shows or keeps a note hears of each change, of whatever kind, once.
+/// Observers of a note are notified of each change once, whatever its kind.
 final class NoteEventTests: GtkTestCase {
     @MainActor
     private final class Events {
@@ -27,7 +27,7 @@ final class NoteEventTests: GtkTestCase {
             }
         }
 
-        /// What was heard since the last time.
+        /// Returns the events since the last call.
         func take() -> [String] {
             defer { names = [] }
             return names
@@ -57,7 +57,7 @@ final class NoteEventTests: GtkTestCase {
         XCTAssertEqual(events.take(), ["deletion"])
     }
 
-    /// The text as a value goes along with all of it.
+    /// The mirror's text follows every change.
     func testTheMirrorIsTheText() throws {
         let note = EditedNote("text")
         note.type("s")

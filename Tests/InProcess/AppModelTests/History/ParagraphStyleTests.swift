@@ -5,9 +5,9 @@ import XCTest
 @testable import LongpressApp
 @testable import Notes
 
-/// Paragraphs have a style as a whole, whatever is typed, deleted and undone in them.
+/// A paragraph has one style, whatever is typed, deleted and undone in it.
 final class ParagraphStyleTests: GtkTestCase {
-    /// The paragraphs, each after the first letter of its style.
+    /// Returns the paragraphs, each after the first letter of its style.
     private static func outline(_ note: EditedNote) -> String {
         var lines: [String] = []
         note.content.text.forEachParagraph { paragraph in

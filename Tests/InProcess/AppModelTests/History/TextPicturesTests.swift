@@ -8,11 +8,11 @@ import XCTest
 @testable import LongpressApp
 @testable import Notes
 
-/// Pictures in the text: where they stand, what takes them out of the note, and what is undone.
+/// Pictures in the text: their places, what removes them from the note, and what is undone.
 final class TextPicturesTests: GtkTestCase {
     private let picture = TextPicture.character
 
-    /// A note with so many pictures, the first of which stands in the text.
+    /// Returns a note with this many pictures, the first of which is in the text.
     private func note(_ text: String, pictures: Int = 1, at offset: Int) -> EditedNote {
         let note = EditedNote(text)
         note.history.withoutRecording { for _ in 0..<pictures { note.addPicture() } }
@@ -40,7 +40,7 @@ final class TextPicturesTests: GtkTestCase {
         }
     }
 
-    /// What a person types beside it goes into a line of its own, and goes on there.
+    /// Text typed beside a picture goes into a line of its own, and typing continues there.
     func testTypingBesideAPicture() {
         let note = note("one\ntwo", at: 4)
         note.buffer.insertionPoint = 4
@@ -70,7 +70,7 @@ final class TextPicturesTests: GtkTestCase {
         note.history.redo()
         XCTAssertEqual(note.ids, [ids[1]])
         note.history.undo()
-        // With its line.
+        // The line is removed with it.
         note.history.step(named: "Remove Image") { note.note.remove([ids[0]]) }
         XCTAssertEqual(note.buffer.text, "one\ntwo")
         XCTAssertEqual(note.ids, [ids[1]])
@@ -117,7 +117,7 @@ final class TextPicturesTests: GtkTestCase {
         XCTAssertEqual(note.buffer.text, "one\n\(picture)\ntwo")
         note.history.redo()
         XCTAssertEqual(Set([0, 6].compactMap { note.note.text.picture(at: $0)?.id }), Set(note.ids))
-        // Moved, it is the same one.
+        // A moved picture stays the same picture.
         note.history.undo()
         let id = note.ids[0]
         note.history.step(named: "Move") {
@@ -129,7 +129,7 @@ final class TextPicturesTests: GtkTestCase {
         XCTAssertEqual(note.note.text.picture(at: 0)?.id, id)
     }
 
-    /// However many changes a step has.
+    /// This holds however many changes a step has.
     func testAfterManyChangesEachPictureStandsInALineOfItsOwnAndOnce() {
         let note = note("one\ntwo", at: 4)
         let line = note.buffer.richText(in: 4..<5)
@@ -153,7 +153,7 @@ final class TextPicturesTests: GtkTestCase {
         XCTAssertEqual(note.content, after)
     }
 
-    /// Of another note, of which nobody has the pictures here.
+    /// The character is from another note, whose pictures aren't available here.
     func testACharacterWithoutItsPictureIsNone() {
         let note = EditedNote("one")
         note.history.step(named: "Paste") { note.buffer.insert(RichText(TextPicture(id: 77)), at: 3) }
@@ -163,7 +163,7 @@ final class TextPicturesTests: GtkTestCase {
         XCTAssertEqual(note.buffer.text, "one\(picture)")
     }
 
-    /// As a file, and back (the numbers are others).
+    /// Writes the note as a file and reads it back (the picture numbers differ).
     func testANoteWithPicturesInItsTextIsReadAsItWasWritten() throws {
         let note = note("one\ntwo", pictures: 3, at: 4)
         note.history.step(named: "Move") { note.note.moveToText([note.ids[2]], at: 0, size: .small) }

@@ -5,7 +5,7 @@ import XCTest
 @testable import LongpressApp
 @testable import Notes
 
-/// How letters make steps: by word, by pause, by place.
+/// How letters are grouped into steps: by word, by pause, by place.
 final class TypingStepTests: GtkTestCase {
     func testAWordWithItsSpacesIsAStep() {
         let note = EditedNote()
@@ -69,7 +69,7 @@ final class TypingStepTests: GtkTestCase {
         XCTAssertEqual(note.textsUndone(), ["a", "abc", ""])
     }
 
-    /// The word typed over a selection and the selection are undone together, and the selection is there again.
+    /// Typing a word over a selection, and deleting the selection, are one step; undoing it restores the selection.
     func testTypingOverASelection() {
         let note = EditedNote("one two")
         note.buffer.select(4..<7)
@@ -79,7 +79,7 @@ final class TypingStepTests: GtkTestCase {
         XCTAssertEqual(note.buffer.selection, 4..<7)
     }
 
-    /// The same with a key in between is two things that a person did.
+    /// With a key press in between, deleting and typing are two steps.
     func testDeletingASelectionAndTypingThen() {
         let note = EditedNote("one two")
         note.buffer.select(4..<7)
@@ -88,7 +88,7 @@ final class TypingStepTests: GtkTestCase {
         XCTAssertEqual(note.textsUndone(), ["one ", "one two"])
     }
 
-    /// An input method puts in what was chosen, and a whole sentence is more than a word.
+    /// An input method inserts the chosen text, and a whole sentence is more than one word.
     func testWhatAnInputMethodPutsIn() {
         let note = EditedNote()
         note.commit("你好")
@@ -97,7 +97,7 @@ final class TypingStepTests: GtkTestCase {
         XCTAssertEqual(note.textsUndone(), ["你好世界", ""])
     }
 
-    /// Every style, and several at once, whether the style was chosen or is that of the text before.
+    /// With every style, and with several at once, both chosen and taken from the text before.
     func testStyledLettersAreUndoneAsPlainOnesAre() {
         let all: [Set<TextStyle>] = TextStyle.allCases.map { [$0] } + [Set(TextStyle.allCases)]
         for styles in all {
@@ -112,7 +112,7 @@ final class TypingStepTests: GtkTestCase {
         }
     }
 
-    /// A style that is switched on or off within a word doesn't cut the word.
+    /// Switching a style on or off within a word doesn't split the word into steps.
     func testAStyleChosenWithinAWordEndsNoStep() {
         let note = EditedNote()
         note.type("one t")
@@ -129,7 +129,7 @@ final class TypingStepTests: GtkTestCase {
         XCTAssertEqual(note.content, content)
     }
 
-    /// Letters that come in plain amid styled text lose its style as they do.
+    /// Letters inserted plain amid styled text become styled like the letters around them.
     func testPlainLettersAmidStyledOnesAreOneStep() {
         let note = EditedNote("")
         note.typing.toggle(.bold)
@@ -168,7 +168,7 @@ final class TypingStepTests: GtkTestCase {
         XCTAssertEqual(note.textsUndone(), ["你好世界", ""])
     }
 
-    /// In a paragraph whose direction was chosen, too.
+    /// Also in a paragraph whose direction was chosen.
     func testStyledLettersInADirectedParagraphAreOneStep() {
         let note = EditedNote("ab")
         note.history.step(named: "Direction") { note.buffer.setRightToLeft(true, in: 0..<2) }
@@ -178,7 +178,7 @@ final class TypingStepTests: GtkTestCase {
         XCTAssertEqual(note.textsUndone(), ["ab", "ab"])
     }
 
-    /// GTK inserts what is dropped and then removes it from where it was.
+    /// GTK inserts dropped text and then removes it from its old place.
     func testDraggingTextIsOneStep() {
         let note = EditedNote("one two three")
         note.buffer.set(.bold, true, in: 0..<2)

@@ -9,7 +9,7 @@ import XCTest
 @testable import Notes
 @testable import Platform
 
-/// A picture that was cropped is what is left of it wherever it goes, and is whole again by one step back.
+/// A cropped picture has only its remaining part in all forms, and undoing one step restores the whole picture.
 final class CroppedPictureTests: GtkTestCase {
     /// A PNG of 40 × 20 pixels, the left half white and the right half black.
     private static func file() throws -> PictureFile {
@@ -49,7 +49,7 @@ final class CroppedPictureTests: GtkTestCase {
         edited.history.redo()
         XCTAssertEqual(edited.note.picture(id)?.size, Size(width: 20, height: 10))
         XCTAssertEqual(changes, [id, id, id])
-        // And once more, of what is left.
+        // Then crops the remaining part.
         try crop(id, to: ImageRegion(x: 0, y: 0, width: 10, height: 10), in: edited)
         XCTAssertEqual(try pixels(edited, id).color(x: 9, y: 0), [255, 255, 255, 255])
         edited.history.undo()
@@ -57,7 +57,7 @@ final class CroppedPictureTests: GtkTestCase {
         XCTAssertTrue(edited.note.picture(id)?.file === whole)
     }
 
-    /// Turned before or after, the region is that which was seen.
+    /// If the picture is turned before or after cropping, the region is the one that was visible.
     func testItGoesWithTurnsInEitherOrder() throws {
         for turn in [Pixels.Turn.left, .right, .flipHorizontally, .flipVertically] {
             let edited = EditedNote()
@@ -74,7 +74,7 @@ final class CroppedPictureTests: GtkTestCase {
             ] {
                 XCTAssertEqual(seen.color(x: x, y: y), expected.color(x: x, y: y), "\(turn) \(x) \(y)")
             }
-            // Turned back it is a part of the picture as it came.
+            // Turned back, it is a part of the original picture.
             let second = edited.note.add(try Self.file())
             try crop(second, to: ImageRegion(x: 18, y: 0, width: 4, height: 8), in: edited)
             edited.turn(second, turn)
@@ -95,7 +95,7 @@ final class CroppedPictureTests: GtkTestCase {
         XCTAssertEqual(figure.bytes, picture.file.bytes)
         let copied = try awaiting("the copy") { try await PictureExport.content(of: picture, as: "image/png") }
         XCTAssertEqual(copied, picture.file.bytes)
-        // The journal has a file for it that is none of the whole one.
+        // The journal has a file for the cropped picture other than that of the whole one.
         let entry = try XCTUnwrap(JournalEntry(JournalEntry(title: "", location: NoteLocation(), snapshot).bytes))
         XCTAssertEqual(entry.pictures.map(\.id), [id])
         XCTAssertEqual(entry.pictures.map(\.fileID), [picture.fileID])
@@ -111,7 +111,7 @@ final class CroppedPictureTests: GtkTestCase {
             XCTAssertTrue(
                 try errorAwaiting("a refusal") { try await picture.cropped(to: region) } is PictureError, "\(region)")
         }
-        // What reaches beyond it ends at its edge.
+        // A region that extends beyond the picture ends at its edge.
         let corner = try awaiting("the corner") {
             try await picture.cropped(to: ImageRegion(x: 35, y: 15, width: 50, height: 50))
         }

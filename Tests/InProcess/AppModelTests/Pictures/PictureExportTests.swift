@@ -9,7 +9,7 @@ import XCTest
 @testable import Notes
 @testable import Platform
 
-/// What is written of a picture: what it came as, as long as it stands as that says.
+/// What is written of a picture: its original file, unless it has been turned.
 final class PictureExportTests: GtkTestCase {
     private static func picture(_ format: String, _ name: String) throws -> NotePicture {
         let svg = Array(#"<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"/>"#.utf8)
@@ -39,7 +39,7 @@ final class PictureExportTests: GtkTestCase {
         }
     }
 
-    /// It stays the kind of file that it is, wherever it goes: saved in the note, as a file, copied and shared.
+    /// The picture keeps its file format when it is saved in the note, saved as a file, copied and shared.
     func testTurnedItIsWrittenAsItStands() throws {
         for (format, name) in [("jpeg", "a.jpg"), ("png", "a.png"), ("tiff", "a.tif"), ("svg", "a.svg")] {
             var picture = try Self.picture(format, name)
@@ -61,7 +61,7 @@ final class PictureExportTests: GtkTestCase {
             }
             XCTAssertNil(TurnNotice.message(for: [picture]))
         }
-        // Asked for in another format, it is that.
+        // If another format is requested, the file has that format.
         var drawing = try Self.picture("svg", "a.svg")
         drawing.pose = drawing.pose.turned(.left)
         let written = try PictureDecoder.decode(Self.content(drawing, "a.png"), pixelLimit: 1000)
@@ -69,7 +69,7 @@ final class PictureExportTests: GtkTestCase {
         XCTAssertEqual([written.width, written.height], [20, 40])
     }
 
-    /// A kind that can't be turned becomes a PNG, and that is said when it is turned.
+    /// A format that can't be turned becomes a PNG, and a message says so when the picture is turned.
     func testAKindThatCannotBeTurnedIsNamed() throws {
         var picture = try Self.picture("bmp", "a.bmp")
         let other = try Self.picture("bmp", "b.bmp")
@@ -82,7 +82,7 @@ final class PictureExportTests: GtkTestCase {
             "“a.bmp” and “b.bmp” can’t be turned in their own formats: they are saved, copied and shared as PNG.")
         XCTAssertNil(TurnNotice.message(for: [jpeg]))
         picture.pose = picture.pose.turned(.left)
-        // Once is enough.
+        // The message is shown only once.
         XCTAssertNil(TurnNotice.message(for: [picture]))
         XCTAssertEqual(PictureExport.types(of: picture).first, "image/png")
         let turned = picture
@@ -90,7 +90,7 @@ final class PictureExportTests: GtkTestCase {
         XCTAssertEqual([figure.name, figure.type], ["a.png", "image/png"])
     }
 
-    /// Whatever the platform writes is offered, and what it doesn't is refused with a word of what it does.
+    /// Every format that the platform can write is offered. Other formats are refused with an error that names the possible ones.
     func testFormatsAreThoseOfThePlatform() throws {
         let picture = try Self.picture("png", "a.png")
         for (ending, format) in [("webp", "webp"), ("tiff", "tiff"), ("bmp", "bmp"), ("jpg", "jpeg")] {
@@ -105,7 +105,7 @@ final class PictureExportTests: GtkTestCase {
         }
     }
 
-    /// The file's own ending says what it is, whatever its name says.
+    /// The suggested ending matches the file's actual format, whatever its name says.
     func testAWrongEndingIsPutRight() throws {
         XCTAssertEqual(PictureExport.suggestedName(for: try Self.picture("jpeg", "photo.png")), "photo.jpg")
         XCTAssertEqual(PictureExport.suggestedName(for: try Self.picture("png", "photo")), "photo.png")

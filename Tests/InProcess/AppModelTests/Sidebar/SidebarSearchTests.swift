@@ -7,7 +7,7 @@ import XCTest
 @testable import LongpressApp
 @testable import Notes
 
-/// The field above the list of notes.
+/// The search field above the list of notes.
 final class SidebarSearchTests: SidebarTestCase {
     func testTheListHasWhatIsLookedFor() throws {
         try show("lake.txt", "moon.txt", "road.txt", "in/deep.txt")
@@ -23,7 +23,7 @@ final class SidebarSearchTests: SidebarTestCase {
         XCTAssertEqual(try sidebar.told, nil)
     }
 
-    /// What is changed in the folder meanwhile is found, or isn't any more.
+    /// Search results follow changes in the folder.
     func testItFollowsTheFolder() throws {
         try show("lake.txt", "moon.txt")
         try sidebar.field.text = "moon"
@@ -35,7 +35,7 @@ final class SidebarSearchTests: SidebarTestCase {
         try expect(["moon"])
     }
 
-    /// Notes in the folders within are found behind those of the folder, and say where they are.
+    /// Notes in subfolders are listed after those of the folder itself, and show their folder.
     func testTheFoldersWithinAreSearched() throws {
         try show("lake.txt", "in/lake.txt", "in/deep/moon.txt", "out/lake.txt")
         try FileManager.default.createSymbolicLink(
@@ -51,12 +51,12 @@ final class SidebarSearchTests: SidebarTestCase {
         try select("moon")
         perform(.openListed)
         try waitUntil("the note") { self.note.store.name == "moon.txt" && self.note.store.reading == nil }
-        // What is done with them is done there.
+        // Commands for these notes act on their files in the subfolders.
         try select("moon")
         perform(.trashListed)
         try waitUntil("no note") { try self.sidebar.told == "No Matches" }
         XCTAssertFalse(FileManager.default.fileExists(atPath: folder.path + "/in/deep/moon.txt"))
-        // What other programs do there is known with the next search.
+        // Changes made there by other programs are found by the next search.
         try sidebar.field.text = ""
         try expect(["lake"])
         try folder.write("Another moon", to: "out/new.txt")
@@ -64,7 +64,7 @@ final class SidebarSearchTests: SidebarTestCase {
         try expect(["new"])
     }
 
-    /// Another folder begins without a search.
+    /// Opening another folder ends the search.
     func testAFolderIsGoneIntoWithoutIt() throws {
         try show("lake.txt", "in/deep.txt")
         try sidebar.field.text = "in"

@@ -5,7 +5,7 @@ import XCTest
 @testable import LongpressApp
 @testable import Notes
 
-/// What is selected in the list of notes stays so, whatever other programs do in the folder.
+/// The selection in the list of notes is kept, whatever other programs do in the folder.
 final class SidebarSelectionTests: SidebarTestCase {
     private func expectSelected(_ titles: [String], line: UInt = #line) throws {
         XCTAssertEqual(try sidebar.selected.map(\.title), titles, line: line)
@@ -34,14 +34,14 @@ final class SidebarSelectionTests: SidebarTestCase {
         renamed("c.txt", "z.txt")
         try expect(["a", "b", "d", "z"])
         try expectSelected(["a", "z"])
-        // Two that change places are still the same ones.
+        // Two files that change places keep their identities.
         renamed("b.txt", "y.txt")
         renamed("a.txt", "0.txt")
         try expect(["0", "d", "y", "z"])
         try expectSelected(["0", "z"])
     }
 
-    /// A new file may have the place on the disk of one that has gone.
+    /// A new file may get the inode of a removed one.
     func testANewFileIsNotTakenForOneThatHasGone() throws {
         try show("a.txt", "b.txt")
         try select("a", "b")
@@ -51,7 +51,7 @@ final class SidebarSelectionTests: SidebarTestCase {
         try expectSelected(["a"])
     }
 
-    /// A long list is filled part by part.
+    /// A long list is filled in parts.
     func testWhatComesLaterInALongListStaysSelected() throws {
         for number in 100..<250 { try folder.write("words", to: "n\(number).txt") }
         note.showSidebar(true)

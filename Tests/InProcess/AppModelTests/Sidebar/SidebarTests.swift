@@ -51,7 +51,7 @@ final class SidebarTests: SidebarTestCase {
         try waitUntil("the note") { self.note.store.name == "a.txt" && self.note.store.reading == nil }
         XCTAssertEqual(note.text.view.buffer.text, "The words of a.txt\nand more")
         XCTAssertEqual(application.windows.count, count)
-        // It is brought to the front where it is open.
+        // A note that is already open is brought to the front.
         perform(.openListedInWindow)
         note.text.view.buffer.replaceSelection(with: "Unsaved ")
         try select("b")
@@ -80,7 +80,7 @@ final class SidebarTests: SidebarTestCase {
         try expect(["a"])
     }
 
-    /// What happens in the folder afterwards finds nobody.
+    /// Later changes in the folder have no observer.
     func testNothingOfItStaysWhenItsWindowCloses() throws {
         try show("a.txt")
         weak var list: NotesSidebar?
@@ -148,7 +148,7 @@ final class SidebarTests: SidebarTestCase {
         XCTAssertNil(folder.read("in/a.txt"))
     }
 
-    /// What stands in a page as a picture is seen beside the title.
+    /// A picture in a note's page is visible beside the title.
     func testANoteHasASmallPicture() throws {
         let picture = Base64.encode(EditedNote.file.bytes)
         try folder.write("<p>words</p><img src=\"data:image/svg+xml;base64,\(picture)\">", to: "a.html")
@@ -170,7 +170,7 @@ final class SidebarTests: SidebarTestCase {
         perform(.trashListed)
         try expect([])
         try waitUntil("the notice") { self.note.toast.widget.isVisible }
-        // What was open begins anew.
+        // The open note has lost its file and starts empty.
         XCTAssertNil(note.store.location.file)
         try sidebar.list.grabFocus()
         XCTAssertEqual(note.window.responderChain.available([.undo]).first??.title, "Undo Move to Trash")
@@ -179,7 +179,7 @@ final class SidebarTests: SidebarTestCase {
         XCTAssertEqual(folder.read("a.txt"), "The words of a.txt\nand more")
     }
 
-    /// Nothing that isn't saved is lost with its file.
+    /// Unsaved work isn't lost when its file is trashed.
     func testUnsavedWorkStaysWhenItsFileGoesToTheTrash() throws {
         try show("a.txt")
         try select("a")
@@ -191,7 +191,7 @@ final class SidebarTests: SidebarTestCase {
         XCTAssertTrue(note.text.view.buffer.text.hasPrefix("Unsaved The"))
     }
 
-    /// A note that is begun in the folder is saved there, without a question, under its first words.
+    /// A new note made in the folder is saved there without a question, named after its first words.
     func testANewNoteIsSavedInTheFolder() throws {
         try show("a.txt")
         try folder.write("", to: "milk and bread.html")
@@ -213,7 +213,7 @@ final class SidebarTests: SidebarTestCase {
             try self.sidebar.folder?.state == .failed("The folder “\(name)” isn’t there any more.")
         }
         XCTAssertEqual(titles, [])
-        // The note goes on.
+        // The note can still be edited.
         XCTAssertTrue(note.text.view.isSensitive)
     }
 
@@ -231,7 +231,7 @@ final class SidebarTests: SidebarTestCase {
         XCTAssertEqual(note.sidebarWidth, NotesSidebar.usualWidth)
     }
 
-    /// The window is never held up by a long list, and what is there shows soon.
+    /// A long list never blocks the window, and its first rows show soon.
     func testTenThousandNotes() throws {
         for number in 0..<10_000 { try folder.write("Words \(number)", to: "\(number).txt") }
         note.showSidebar(true)
@@ -239,7 +239,7 @@ final class SidebarTests: SidebarTestCase {
             let items = note.sidebar?.folder?.items ?? []
             return items.count == 10_000 && items.last?.summary != nil
         }
-        // What goes through all of them takes twenty times as long where nothing is optimised.
+        // Code that visits all notes takes twenty times as long in an unoptimised build.
         XCTAssertLessThan(longest, 5 * LongestTurn.limit)
         XCTAssertEqual(titles.first, "0")
     }

@@ -5,9 +5,9 @@ import XCTest
 @testable import Gtk
 @testable import LongpressApp
 
-/// The bar at the top of the window that says what went wrong.
+/// The bar at the top of the window for error messages.
 final class MessageBarTests: GtkTestCase {
-    /// Where the words of a message and its close button are in a window so many points wide.
+    /// Returns where a message's text and its close button are, in a window of this width in points.
     private func shown(_ text: String, width: Double) throws -> (words: Rectangle, close: Rectangle) {
         let shown = try ShownNote(width: width)
         defer { shown.close() }

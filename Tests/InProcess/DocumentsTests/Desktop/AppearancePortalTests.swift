@@ -6,7 +6,7 @@ import XCTest
 @testable import Gtk
 @testable import Platform
 
-/// What the desktop tells of how programs are to look.
+/// The desktop's appearance settings for programs.
 final class AppearancePortalTests: GtkTestCase {
     private var desktop: TestSupport.SessionBus!
     private var portal: SettingsPortal!
@@ -42,7 +42,7 @@ final class AppearancePortalTests: GtkTestCase {
         return Object(owning: UnsafeMutableRawPointer(try XCTUnwrap(connection)))
     }
 
-    /// Waits, without a turn of the main loop, until what the portal has told so far has come.
+    /// Waits, without a turn of the main loop, until everything the portal has sent so far has arrived.
     private func waitForWhatWasTold() throws {
         let answer = g_dbus_connection_call_sync(
             bus.opaque, "org.freedesktop.portal.Desktop", "/org/freedesktop/portal/desktop",
@@ -63,7 +63,7 @@ final class AppearancePortalTests: GtkTestCase {
         XCTAssertEqual(told.last?.hasHighContrast, true)
     }
 
-    /// A desktop that tells of thousands of changes holds nobody up: what has come since the last turn is one.
+    /// Thousands of changes from a desktop don't block the main loop: all changes since the last turn are handled as one.
     func testThousandsOfChangesAreTakenInShortTurns() throws {
         let count = told.count
         portal.changeLook(times: 20_000)
@@ -78,7 +78,7 @@ final class AppearancePortalTests: GtkTestCase {
         XCTAssertLessThan(told.count - count, 3)
     }
 
-    /// Only the portal is believed.
+    /// Only messages from the portal are accepted.
     func testAnotherProgramChangesNothing() throws {
         let other = try connect()
         defer { g_dbus_connection_close_sync(other.opaque, nil, nil) }

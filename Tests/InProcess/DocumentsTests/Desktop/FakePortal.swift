@@ -1,6 +1,6 @@
 import CGtk
 
-/// The desktop's portal as a test plays it: it notes what it is asked for, and the content of the files it is sent.
+/// The desktop's portal, played by the test. It records the calls it receives, and the content of the files it is sent.
 @MainActor
 final class FakePortal {
     private(set) var calls: [String] = []
@@ -20,10 +20,10 @@ final class FakePortal {
         <arg type="o" direction="out"/></method><property name="version" type="u" access="read"/></interface></node>
         """
 
-    /// What becomes of a screenshot, in GVariant's text format.
+    /// The response to a screenshot request, in GVariant's text format.
     var response = "(uint32 2, @a{sv} {})"
 
-    /// - Parameter takesScreenshots: Whether it has that service.
+    /// - Parameter takesScreenshots: Whether the portal has the screenshot service.
     init(takesScreenshots: Bool = true) {
         bus = g_bus_get_sync(G_BUS_TYPE_SESSION, nil, nil)
         node = g_dbus_node_info_new_for_xml(Self.description, nil)
@@ -73,7 +73,7 @@ final class FakePortal {
             let sender = String(cString: g_dbus_method_invocation_get_sender(invocation)).dropFirst()
             let token = String(cString: printed!).split(separator: "'")[4]
             path = "/org/freedesktop/portal/desktop/request/\(sender.replacing(".", with: "_"))/\(token)"
-            // The answer comes even before that to the question.
+            // The response arrives even before the reply to the call.
             let answer = g_variant_parse(nil, response, nil, nil, nil)
             g_dbus_connection_emit_signal(
                 bus, nil, path, "org.freedesktop.portal.Request", "Response", answer, nil)

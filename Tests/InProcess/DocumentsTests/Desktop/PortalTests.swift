@@ -6,7 +6,7 @@ import XCTest
 @testable import Gtk
 @testable import Platform
 
-/// What the desktop's portal is asked for in a sandbox.
+/// The app's requests to the desktop's portal in a sandbox.
 final class PortalTests: GtkTestCase {
     func testItIsInUseWhereGTKIsToldSo() throws {
         let before = g_getenv("GTK_USE_PORTAL").map { String(cString: $0) }
@@ -35,7 +35,7 @@ final class PortalTests: GtkTestCase {
         XCTAssertEqual(portal.files, ["a picture"])
     }
 
-    /// A second line would be one of the message's head.
+    /// A second line would become another header of the message.
     func testASubjectHasOneLine() throws {
         let portal = FakePortal()
         defer { portal.stop() }
@@ -65,10 +65,10 @@ final class PortalTests: GtkTestCase {
         XCTAssertEqual(file?.path, "/tmp/a b.png")
         XCTAssertEqual(
             portal.calls, ["Screenshot('', {'handle_token': <'longpress1'>, 'interactive': <true>})"])
-        // The person thinks better of it.
+        // The user cancels.
         portal.response = "(uint32 1, @a{sv} {})"
         XCTAssertNil(try awaiting("the end") { try await screenshots.take() })
-        // It fails, or says what can't be.
+        // The request fails, or its response is invalid.
         for response in ["(uint32 2, @a{sv} {})", "(uint32 0, @a{sv} {})", "(uint32 0, {'uri': <'https://a/b.png'>})"] {
             portal.response = response
             XCTAssertTrue(try errorAwaiting("the end") { try await screenshots.take() } is PlatformError, response)

@@ -38,7 +38,7 @@ final class PDFTests: GtkTestCase {
                 <rect width="\(width)" height="\(height)" fill="#29f"/></svg>
                 """
             let drawn = try PictureDecoder.decode(Array(svg.utf8), pixelLimit: 100_000_000).pixels
-            // A photo is one that can't be seen through.
+            // A photo has no transparency.
             return try PictureDecoder.decode(
                 drawn.encoded(as: isPhoto ? "jpeg" : "png"), pixelLimit: 100_000_000, toFit: longest,
                 cancellation: cancellation
@@ -61,7 +61,7 @@ final class PDFTests: GtkTestCase {
         XCTAssertEqual(try pages.lines.first?.first?.hasPrefix("See the lamp's page or"), true)
     }
 
-    /// With their captions, between the lines that they stand between; the others follow.
+    /// They have their captions, and are between the lines that surround them in the text; the other pictures follow.
     func testPicturesOfTheTextAreInTheirPlace() throws {
         var text = RichText("one\n")
         text.append(RichText(TextPicture(id: 1, size: .small)))
@@ -114,7 +114,7 @@ final class PDFTests: GtkTestCase {
         }
     }
 
-    /// The words are in the order in which they are read, and the paragraph begins at the right.
+    /// The words are in reading order, and the paragraph begins at the right.
     func testRightToLeftTextCanBeReadAndBeginsAtTheRight() throws {
         let hebrew = "שלום עולם גדול"
         var text = RichText(hebrew + "\nleft\n")
@@ -139,7 +139,7 @@ final class PDFTests: GtkTestCase {
         XCTAssertEqual(lines.flatMap { $0.filter { $0.hasPrefix("line ") } }, (1...120).map { "line \($0)" })
     }
 
-    /// A paragraph of many pages is set in parts, whose joints nobody sees.
+    /// A paragraph of many pages is laid out in parts, without visible joints.
     func testALongParagraphIsWholeAndHasNoJoints() throws {
         var text = RichText()
         for number in 1...9000 {
@@ -160,12 +160,12 @@ final class PDFTests: GtkTestCase {
         let word = String(repeating: "x", count: 40_000) + String(repeating: "e\u{301}", count: 20_000)
         let pages = try pages(RichText(word))
         XCTAssertGreaterThan(try pages.lines.count, 5)
-        // Signs upon signs that take no room.
+        // Many combining marks on one letter, which take no room.
         let other = try self.pages(RichText("a" + String(repeating: "\u{300}", count: 20_000) + "b"))
         XCTAssertEqual(try other.information["Pages"], "1")
     }
 
-    /// Signs that command, turn, join or are nothing: whatever a note holds, there are pages of it.
+    /// Control characters, direction marks, joiners and noncharacters: pages can be made of any text.
     func testAnythingMakesPages() throws {
         var random = SeededGenerator(seed: SeededGenerator.seed(or: 5))
         let signs =
@@ -200,7 +200,7 @@ final class PDFTests: GtkTestCase {
         XCTAssertEqual(try pages.pictures, ["400×300 image", "400×300 image", "300×900 image"])
     }
 
-    /// A photo is kept as one; what is larger than printers show is made smaller.
+    /// A photo stays a JPEG; pictures finer than printers can show are reduced.
     func testPicturesAreAsLargeAsPrintersShow() throws {
         let pages = try pages(RichText(), figures: [figure(4000, 3000, isPhoto: true), figure(40, 20)])
         XCTAssertEqual(try pages.pictures, ["1634×1226 jpeg", "40×20 image"])

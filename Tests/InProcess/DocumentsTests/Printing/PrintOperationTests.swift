@@ -6,7 +6,7 @@ import XCTest
 @testable import Platform
 @testable import RichText
 
-/// Notes on their way to a printer, which here is a file that GTK writes.
+/// Printing notes, to a file that GTK writes.
 final class PrintOperationTests: GtkTestCase {
     private let style = PrintStyle(font: "DejaVu Sans 11", isRightToLeft: false)
 
@@ -15,7 +15,7 @@ final class PrintOperationTests: GtkTestCase {
             title: "note", text: RichText((1...count).map { "line \($0)" }.joined(separator: "\n")), figures: figures)
     }
 
-    /// Prints to a file, by the dialog, which has it chosen already.
+    /// Prints to a file through the dialog, in which it is already chosen.
     private func begin(_ operation: PrintOperation, to path: String) throws -> Task<PrintOperation.Outcome, any Error> {
         let settings = gtk_print_settings_new()
         gtk_print_settings_set_printer(settings, "Print to File")
@@ -82,7 +82,7 @@ final class PrintOperationTests: GtkTestCase {
         }
     }
 
-    /// Nobody waits while a long note is printed.
+    /// Printing a long note doesn't block the main loop.
     func testALongNoteHoldsNobodyUp() throws {
         let folder = try TemporaryFolder()
         let operation = PrintOperation(note(20_000), in: style) { _ in }

@@ -3,7 +3,7 @@ import XCTest
 @testable import Documents
 @testable import Platform
 
-/// What Tesseract is asked for, and what is taken of its answer.
+/// The requests to Tesseract, and how its replies are used.
 final class RecognitionTests: GtkTestCase {
     func testTheLanguagesInItsList() {
         let list =
@@ -12,7 +12,7 @@ final class RecognitionTests: GtkTestCase {
         XCTAssertEqual(RecognitionLanguages.installed(""), [])
     }
 
-    /// The person's languages and English are looked for, as far as they are installed; else any.
+    /// The user's languages and English are used if they are installed; otherwise any language.
     func testWhichLanguagesAreLookedFor() {
         func choose(_ installed: [String], _ names: [String]) -> [String] {
             RecognitionLanguages.choose(of: installed, for: names)

@@ -5,7 +5,7 @@ import XCTest
 @testable import Files
 @testable import Platform
 
-/// What is in a folder.
+/// The entries of a folder.
 final class FolderEntryTests: MainLoopTestCase {
     private func names(_ folder: TemporaryFolder) throws -> [String] {
         try File(path: folder.path).entries(where: { $0.hasSuffix(".txt") }, Cancellation()).map(\.name).sorted()
@@ -27,7 +27,7 @@ final class FolderEntryTests: MainLoopTestCase {
         XCTAssertLessThan(abs(entry.modified.seconds - Moment.now.seconds), 60)
     }
 
-    /// Names are bytes, with line feeds and what turns the direction around maybe.
+    /// Names are bytes. They can contain line feeds and direction overrides.
     func testOddNames() throws {
         let folder = try TemporaryFolder()
         let odd: [[UInt8]] = [[0xFF, 0xFE], Array("line\nfeed".utf8), Array("\u{202E}turned".utf8)]

@@ -4,7 +4,7 @@ import XCTest
 @testable import Files
 @testable import Platform
 
-/// Whole files are moved, copied and put into the trash. Nothing that is there is lost.
+/// Whole files are moved, copied and moved to the trash. Existing files are never lost.
 final class MovingTests: MainLoopTestCase {
     private var folder: TemporaryFolder!
 
@@ -42,7 +42,7 @@ final class MovingTests: MainLoopTestCase {
         XCTAssertNil(folder.read("one"))
         try trashed.restore(Cancellation())
         XCTAssertEqual(folder.read("one"), "1")
-        // Once.
+        // Restoring works only once.
         XCTAssertThrowsError(try trashed.restore(Cancellation()))
         XCTAssertEqual(folder.read("one"), "1")
     }

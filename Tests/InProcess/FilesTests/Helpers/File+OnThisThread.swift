@@ -1,7 +1,7 @@
 @testable import Files
 @testable import Platform
 
-/// What waits for the disk, done on the test's own thread: its disk answers.
+/// Blocking disk operations, done on the test's own thread because its disk responds.
 extension File {
     func read(limit: Int) throws -> (bytes: [UInt8], state: FileState) {
         try read(limit: limit, cancellation: Cancellation())

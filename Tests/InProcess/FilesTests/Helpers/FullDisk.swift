@@ -4,9 +4,9 @@ import Foundation
 @testable import Files
 @testable import Platform
 
-/// A disk without room, which a limit on the size of files stands for.
+/// A full disk, simulated with a limit on the size of files.
 enum FullDisk {
-    /// Runs a body in which no file can grow beyond so many bytes.
+    /// Runs a body during which no file can grow beyond this many bytes.
     static func withRoom(for bytes: rlim_t, _ body: () throws -> Void) rethrows {
         var before = rlimit()
         getrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &before)
@@ -19,7 +19,7 @@ enum FullDisk {
         try body()
     }
 
-    /// Changes how far files can grow, within the body.
+    /// Changes the limit for the size of files, within the body.
     static func setRoom(for bytes: rlim_t) {
         var limit = rlimit()
         getrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit)

@@ -3,13 +3,13 @@ import Foundation
 import Synchronization
 import TestSupport
 
-/// A folder as on another machine: GIO reaches its files, and the system has no path for them. They are in a folder of the
-/// tests'.
+/// A folder as on another machine: its files are available only through GIO, and have no path. They are stored in one of the
+/// tests' folders.
 final class RemoteFolder {
     private static let scheme = "longpress-test"
 
     let folder: TemporaryFolder
-    /// Its address.
+    /// The folder's URI.
     var uri: String { "\(Self.scheme)://\(folder.path)" }
 
     init() throws {
@@ -18,16 +18,16 @@ final class RemoteFolder {
         RemoteFile.state.withLock { $0 = RemoteFile.State() }
     }
 
-    /// What has been done with its files, in order: `create NAME`, `move NAME to NAME`.
+    /// The operations on its files, in order: `create NAME`, `move NAME to NAME`.
     var log: [String] { RemoteFile.state.withLock { $0.log } }
 
-    /// Whether files can be given another name.
+    /// Whether its files can be renamed.
     var canMove: Bool {
         get { RemoteFile.state.withLock { $0.canMove } }
         set { RemoteFile.state.withLock { $0.canMove = newValue } }
     }
 
-    /// The names of what is in it.
+    /// The names of its files.
     var names: [String] { ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted() }
 
     private static let register: Void = {
@@ -49,7 +49,7 @@ final class RemoteFolder {
     }
 }
 
-/// The files of such a folder, as objects of GIO's that hand on to the file which holds the content.
+/// The files of such a folder: GIO objects that forward to the file with the content.
 private enum RemoteFile {
     struct State {
         var log: [String] = []
@@ -60,7 +60,7 @@ private enum RemoteFile {
 
     private static let key = "content"
 
-    /// Makes one that hands on to a file.
+    /// Makes a file that forwards to another one.
     static func make(_ content: OpaquePointer?) -> OpaquePointer? {
         let object = g_object_new_with_properties(type, 0, nil, nil)
         g_object_set_data_full(object, key, UnsafeMutableRawPointer(content), { g_object_unref($0) })

@@ -5,7 +5,7 @@ import XCTest
 @testable import Files
 @testable import Platform
 
-/// What the program was started with.
+/// The arguments that the program was started with.
 final class ProcessArgumentsTests: MainLoopTestCase {
     private func arguments(_ all: [String]) -> [String] {
         var strings: [UnsafeMutablePointer<CChar>?] = all.map { strdup($0) } + [nil]
@@ -18,6 +18,6 @@ final class ProcessArgumentsTests: MainLoopTestCase {
         XCTAssertEqual(arguments(["longpress", "--version", "a.html"]), ["--version", "a.html"])
     }
 
-    /// The system may tell nothing, not even the name.
+    /// The system may pass no arguments, not even the program's name.
     func testAProgramThatIsToldNothingHasNone() { XCTAssertEqual(arguments([]), []) }
 }

@@ -4,7 +4,7 @@ import XCTest
 @testable import Gtk
 @testable import Platform
 
-/// Dark colours are the program's to ask for, whichever setting GTK has for them.
+/// A program can request dark colours, whichever setting this version of GTK has for that.
 final class DarkStyleTests: GtkTestCase {
     func testTextIsLightForAsLongAsDarkColoursAreAskedFor() throws {
         defer { Self.reset() }
@@ -21,7 +21,7 @@ final class DarkStyleTests: GtkTestCase {
         }
     }
 
-    /// Text that stands out clearly is darker than usual, or lighter.
+    /// High contrast makes text darker than usual, or lighter.
     func testHighContrastIsAskedForBesides() throws {
         defer { Self.reset() }
         let label = Label("text")
@@ -39,7 +39,7 @@ final class DarkStyleTests: GtkTestCase {
         }
     }
 
-    /// A theme that is dark whatever is asked for, or because nothing is, is so again once nothing is asked for.
+    /// A theme that is dark regardless of requests, or by default, is dark again after the request ends.
     func testADarkThemeIsDarkAgain() throws {
         defer { Self.reset() }
         let settings = try XCTUnwrap(Settings.settings)
@@ -57,7 +57,7 @@ final class DarkStyleTests: GtkTestCase {
         }
     }
 
-    /// One that is as the person wants it stays, as far as this GTK has no other way of asking for light colours.
+    /// A light theme that the user chose stays, if this version of GTK has no other way of requesting light colours.
     func testLightLeavesAThemeThatIsLight() throws {
         defer { Self.reset() }
         let settings = try XCTUnwrap(Settings.settings)
@@ -70,7 +70,7 @@ final class DarkStyleTests: GtkTestCase {
         }
     }
 
-    /// For each change that GTK is told of it reads its theme anew, which takes it several milliseconds.
+    /// GTK reloads its theme with each change of a setting, which takes several milliseconds.
     func testGTKIsToldOfEachSettingOnceForALook() throws {
         defer { Self.reset() }
         let settings = try XCTUnwrap(Settings.settings)
@@ -92,6 +92,6 @@ final class DarkStyleTests: GtkTestCase {
         }
     }
 
-    /// Leaves to the desktop what the program had set.
+    /// Resets the settings to the desktop's.
     private static func reset() { (Settings.colorScheme, Settings.hasHighContrast) = (nil, false) }
 }

@@ -9,7 +9,7 @@ import XCTest
 
 /// GTK's own file dialog.
 final class FileChooserTests: GtkTestCase {
-    /// Who cancels while a slow disk is still being asked what the folder is isn't told that this was cancelled.
+    /// Cancelling while a slow disk is still being asked for the folder's type reports no cancellation error.
     func testCancellingWhileTheFolderIsLookedUpSaysNothing() throws {
         let display = try TestDisplay.shared()
         try TestWindow.with(Label("Below")) { window in
@@ -25,7 +25,7 @@ final class FileChooserTests: GtkTestCase {
                 try waitUntil("the dialog to have ended") { chosen != nil }
                 XCTAssertNil(chosen as? File)
             }
-            // What was asked of the disk last is answered last.
+            // The last request to the disk is answered last.
             try awaiting("the answers of the disk") {
                 let file = Object(File(path: "/dev/null"))
                 try await asyncCall { callback, data in
@@ -43,7 +43,7 @@ final class FileChooserTests: GtkTestCase {
     }
 }
 
-/// The threads on which GIO asks disks, all of them kept waiting.
+/// GIO's worker threads for file operations, all of them blocked.
 private enum BusyWorkers {
     private static let gate = DispatchSemaphore(value: 0)
     private static let count = 64
@@ -53,7 +53,7 @@ private enum BusyWorkers {
         g_task_return_boolean(task, 1)
     }
 
-    /// Keeps them waiting while a body runs.
+    /// Blocks the threads while a body runs.
     static func with(_ body: () throws -> Void) rethrows {
         for _ in 0..<count {
             let task = g_task_new(nil, nil, nil, nil)

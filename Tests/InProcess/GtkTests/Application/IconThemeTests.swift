@@ -6,7 +6,7 @@ import XCTest
 @testable import Gtk
 @testable import Platform
 
-/// The icons that Longpress shows are in the theme: GTK would show its sign for a missing one (data/icons/names).
+/// All icons that Longpress shows are in the theme: GTK would show its placeholder for a missing one (data/icons/names).
 final class IconThemeTests: GtkTestCase {
     func testEachIsInTheTheme() throws {
         let list = try String(contentsOfFile: "\(World.folder)/icon-names", encoding: .utf8)

@@ -5,7 +5,7 @@ import XCTest
 @testable import Gtk
 @testable import Platform
 
-/// Nothing moves on screen where the desktop or the program wants that, whichever setting GTK has for it.
+/// Animations are off if the desktop or the program requests that, whichever setting GTK has for it.
 final class ReducedMotionTests: GtkTestCase {
     func testTheProgramAsksForIt() {
         XCTAssertTrue(Settings.allowsAnimation)
@@ -22,7 +22,7 @@ final class ReducedMotionTests: GtkTestCase {
         settings.set("gtk-enable-animations", true)
         XCTAssertTrue(Settings.allowsAnimation)
         let reduced = "gtk-interface-reduced-motion"
-        // GTK has it from 4.22 on.
+        // GTK has this setting from 4.22 on.
         guard settings.has(reduced) else { return XCTAssertLessThan(gtk_get_minor_version(), 22) }
         settings.set(reduced, number: 1)
         XCTAssertFalse(Settings.allowsAnimation)

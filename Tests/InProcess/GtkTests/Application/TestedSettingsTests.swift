@@ -18,7 +18,7 @@ final class TestedSettingsTests: GtkTestCase {
         }
     }
 
-    /// A setting in words, as GLib puts it.
+    /// Returns a setting as text in GLib's format.
     private static func value(of setting: String) -> String? {
         withValue(ofType: lp_type_string()) { value in
             g_object_get_property(

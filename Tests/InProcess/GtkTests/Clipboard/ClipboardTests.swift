@@ -4,7 +4,7 @@ import XCTest
 @testable import Gtk
 @testable import Platform
 
-/// What is put on the clipboard can be read again, whole (R3, R13, R16).
+/// Content put on the clipboard can be read back completely (R3, R13, R16).
 final class ClipboardTests: GtkTestCase {
     override func end() throws {
         Clipboard.standard.offer([])
@@ -32,7 +32,7 @@ final class ClipboardTests: GtkTestCase {
         XCTAssertEqual(read.type, "application/x-longpress-test")
     }
 
-    /// Several forms of the same thing: each reader takes the one that suits it (R26).
+    /// The content has several forms; each reader takes the one it can use (R26).
     func testEachFormIsReadForItself() throws {
         Clipboard.standard.offer([.bytes(Array("<b>rich</b>".utf8), type: "text/html"), .text("plain")])
         XCTAssertEqual(try awaiting("reading") { try await Clipboard.standard.readText() }, "plain")

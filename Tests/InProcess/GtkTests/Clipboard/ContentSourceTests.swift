@@ -3,7 +3,7 @@ import XCTest
 @testable import Gtk
 @testable import Platform
 
-/// What a clipboard or a drop offers is told from its types.
+/// What a clipboard or a drop offers is determined from its types.
 final class ContentSourceTests: GtkTestCase {
     private func check(_ types: [String], files: Bool, picture: Bool, text: Bool, line: UInt = #line) {
         let source = FakeSource(types: types)

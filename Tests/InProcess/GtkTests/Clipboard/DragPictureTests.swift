@@ -2,7 +2,7 @@ import XCTest
 
 @testable import Gtk
 
-/// What follows the pointer while something is dragged.
+/// The picture that follows the pointer during a drag.
 final class DragPictureTests: GtkTestCase {
     private static let size = Size(width: 20, height: 10)
 
@@ -10,7 +10,7 @@ final class DragPictureTests: GtkTestCase {
         DragPicture(size: size, hotspot: Point(x: 0, y: 0), draw).paintable
     }
 
-    /// A row that GTK is about to redraw has nothing to show for a moment; GTK makes no picture of nothing, and complains.
+    /// A row that GTK is about to redraw briefly has nothing to draw; GTK doesn't make a picture of nothing, and logs a warning.
     func testNothingDrawnIsNoPicture() {
         XCTAssertNil(Self.paintable { _ in })
         let all = Rectangle(origin: Point(x: 0, y: 0), size: Self.size)

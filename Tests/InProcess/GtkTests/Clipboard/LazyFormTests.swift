@@ -4,7 +4,7 @@ import XCTest
 @testable import Gtk
 @testable import Platform
 
-/// What is copied is made into a form only when somebody asks for that form (R13, R26).
+/// Copied content is converted to a form only when that form is requested (R13, R26).
 final class LazyFormTests: GtkTestCase {
     override func end() throws {
         Clipboard.standard.offer([])

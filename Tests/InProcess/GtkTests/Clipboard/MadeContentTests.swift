@@ -4,7 +4,7 @@ import XCTest
 @testable import Gtk
 @testable import Platform
 
-/// Content that is made only when a program asks for it (R26).
+/// Content that is made only when a program requests it (R26).
 final class MadeContentTests: GtkTestCase {
     override func end() throws {
         Clipboard.standard.offer([])
@@ -29,7 +29,7 @@ final class MadeContentTests: GtkTestCase {
         XCTAssertEqual(asked, ["image/jpeg"])
     }
 
-    /// The best form by its name is of no use.
+    /// The form with the best type can't be read as text.
     func testTextThatFailsGivesWayToTheNextForm() throws {
         struct Failure: Error {}
         let plain = Clipboard.Form.bytes(Array("words".utf8), type: "text/plain")
@@ -47,7 +47,7 @@ final class MadeContentTests: GtkTestCase {
         Clipboard.standard.offer([
             .made(types: ["text/uri-list"]) { _ in Array("file:///tmp/a.png\r\n".utf8) },
             .made(types: ["image/png"]) { _ in
-                // As when it takes a while.
+                // Simulates content that takes a while.
                 await Task.yield()
                 return bytes
             },
@@ -66,7 +66,7 @@ final class MadeContentTests: GtkTestCase {
         XCTAssertEqual(result, [])
     }
 
-    /// What it is made of is let go with the offer.
+    /// The source of the content is released with the offer.
     func testItEndsWithTheOffer() throws {
         final class Thing {}
         var thing: Thing? = Thing()
@@ -83,7 +83,7 @@ final class MadeContentTests: GtkTestCase {
         try waitUntil("the content to be let go") { weak == nil }
     }
 
-    /// Reads as another program does. The main loop turns while it waits for that.
+    /// Reads the clipboard as another program does. The main loop runs meanwhile.
     private static func read(_ type: String) throws -> [UInt8]? {
         try TestDisplay.shared().clipboard.read(type: type)
     }

@@ -4,7 +4,7 @@ import XCTest
 @testable import Gtk
 @testable import Platform
 
-/// What other programs put on the clipboard, the ill-behaved ones too (R28).
+/// Content that other programs put on the clipboard, including misbehaving ones (R28).
 final class OtherProgramsClipboardTests: GtkTestCase {
     private static func offering(
         _ offer: (SystemClipboard) throws -> Void, until types: String..., body: () throws -> Void
@@ -36,7 +36,7 @@ final class OtherProgramsClipboardTests: GtkTestCase {
         }
     }
 
-    /// The program that holds the clipboard may hang; once another takes it, pasting works again.
+    /// The program that owns the clipboard may hang. When another one takes the clipboard, pasting works again.
     func testOwnerThatNeverAnswersIsGivenUpAfterTheTimeLimitAndTheNextOneIsRead() throws {
         try Self.offering({ try $0.offerStalled() }, until: "text/plain;charset=utf-8") {
             let start = Clock.milliseconds

@@ -1,9 +1,9 @@
 import TestSupport
 import XCTest
 
-/// What the tests themselves read of the clipboard.
+/// How the tests themselves read the clipboard.
 final class SystemClipboardTests: XCTestCase {
-    /// A copy must be there in the form that is asked for, not in an older one that stands in for it.
+    /// A copy must be offered in the requested form; an older form isn't read instead.
     func testAFormThatIsNotOnOfferIsNotRead() throws {
         let clipboard = try TestDisplay.shared().clipboard
         defer { clipboard.clear() }

@@ -5,11 +5,11 @@ import XCTest
 @testable import Gtk
 @testable import Platform
 
-/// An object that nothing holds but the expression that it is made in.
+/// An object referenced only by the expression that creates it.
 ///
-/// Compiled as people run the program, Swift lets it go once its pointer has been read, before the C call that it was read
-/// for. A reference that is given back by then ends the object, and the call reads memory that `Tests/run --optimised` has
-/// overwritten. In other builds Swift keeps it until the call has returned.
+/// In an optimised build, as users run it, Swift releases the object after its pointer has been read and before the C call that
+/// needs the pointer. If this were the last reference, the object would be freed, and the call would read memory that `Tests/run
+/// --optimised` has overwritten. In other builds Swift keeps the object until the call has returned.
 final class BriefObjectTests: GtkTestCase {
     private static let times = 200
 

@@ -4,9 +4,9 @@ import XCTest
 @testable import Gtk
 @testable import Platform
 
-/// What the main loop does at leisure comes after what GTK does in idle time.
+/// The main loop's leisure work is done after GTK's idle work.
 final class LeisureTests: GtkTestCase {
-    /// What keeps GTK busy in idle time, as laying out a long text does, doesn't keep a menu from opening.
+    /// GTK's idle work, such as laying out a long text, doesn't delay opening a menu.
     func testIdleDoesNotWaitForWhatIsDoneAtLeisure() throws {
         let view = TextView()
         view.buffer.text = String(repeating: "a line of a long text\n", count: 20_000)

@@ -5,7 +5,7 @@ import XCTest
 @testable import Gtk
 @testable import Platform
 
-/// A wrapper holds one reference, so a GObject lives as long as somebody needs it and no longer.
+/// A wrapper holds one reference, so a GObject lives exactly as long as it is needed.
 final class ObjectLifetimeTests: GtkTestCase {
     func testWidgetEndsWithItsLastWrapper() {
         var label: Label? = Label("text")
@@ -19,7 +19,7 @@ final class ObjectLifetimeTests: GtkTestCase {
         XCTAssertNil(weak.value)
     }
 
-    /// Swift may let an object go before the C call that got its pointer has returned.
+    /// Swift may release an object before the C call that got its pointer has returned.
     func testTheLastReferenceIsGivenBackOnlyAsTheLoopComesRound() {
         let ended = Flag()
         do {
@@ -31,7 +31,7 @@ final class ObjectLifetimeTests: GtkTestCase {
         XCTAssertTrue(ended.isSet)
     }
 
-    /// A call that runs a loop of its own, as input methods do, may still be using it.
+    /// A call that runs a nested loop, as input methods do, may still be using the object.
     func testALoopWithinACallbackGivesBackNothingOfThatCallback() throws {
         let (ended, other) = (Flag(), Flag())
         var isDone = false

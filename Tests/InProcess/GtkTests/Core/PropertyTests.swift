@@ -3,7 +3,7 @@ import XCTest
 @testable import Gtk
 @testable import Platform
 
-/// What is asked of a property before it is set: versions of GTK differ in what they have.
+/// Checks for properties before they are set: versions of GTK differ in the properties they have.
 final class PropertyTests: GtkTestCase {
     func testAWidgetHasItsOwnPropertiesAndThoseOfWhatItIs() {
         let label = Label("text")
@@ -13,7 +13,7 @@ final class PropertyTests: GtkTestCase {
     }
 
     func testOneThatIsAdvisedAgainstDoesNotCount() {
-        // An application's group of actions is old in every GTK 4.
+        // An application's `action-group` is deprecated in every GTK 4.
         XCTAssertFalse(Application(identifier: "org.example.App").has("action-group"))
     }
 }

@@ -6,7 +6,7 @@ import XCTest
 @testable import Platform
 
 final class TypeRegistrationTests: GtkTestCase {
-    /// A name that is taken, as by another copy of Longpress in the process, is varied.
+    /// If a name is taken, for example by another copy of Longpress in the process, a variant of it is used.
     func testANameThatIsTaken() {
         let types = (0..<3).map { _ in
             registerType(

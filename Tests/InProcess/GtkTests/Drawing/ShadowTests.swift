@@ -14,18 +14,18 @@ final class ShadowTests: GtkTestCase {
             })
     }
 
-    /// As of what grows, and is drawn anew for each frame.
+    /// Radii as of a shadow that grows and is drawn again for each frame.
     func testShadowsOfAllRadiiLeaveNothing() throws {
         _ = try MemoryGrowth.of(13) { _ = try Self.shadow(cornerRadius: Double($0)) }
         let growth = try MemoryGrowth.of(500) { _ = try Self.shadow(cornerRadius: 12 * Double($0) / 500) }
         XCTAssertLessThan(growth, 250, "kilobytes for 500 shadows")
     }
 
-    /// What casts the shadow is drawn over it: there is no gap between them.
+    /// The widget that casts the shadow is drawn over it, so there is no gap between them.
     func testTheShadowReachesTheRoundedCorner() throws {
         for radius in [5.1, 5.5, 5.9] {
             let rows = try Self.shadow(cornerRadius: radius).opacities
-            // The distance, on the diagonal, of the arc from the corner.
+            // The distance of the arc from the corner, along the diagonal.
             let arc = 30 + Int((radius * (1 - 0.5.squareRoot())).rounded(.down))
             XCTAssertGreaterThan(rows[arc][arc], 10, "\(radius)")
             XCTAssertEqual(rows[arc + 2][arc + 2], 0, "nothing is drawn below what casts it")
@@ -34,7 +34,7 @@ final class ShadowTests: GtkTestCase {
 }
 
 extension Texture {
-    /// The opacities of its pixels, from 0 to 255, row by row.
+    /// The opacities of the texture's pixels, from 0 to 255, row by row.
     @MainActor fileprivate var opacities: [[UInt8]] {
         var bytes = [UInt8](repeating: 0, count: width * height * 4)
         gdk_texture_download(opaque, &bytes, gsize(width * 4))

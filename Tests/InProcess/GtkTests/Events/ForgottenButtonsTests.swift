@@ -2,23 +2,23 @@ import XCTest
 
 @testable import Gtk
 
-/// Which buttons are down where GDK takes them for up: when the pointer comes from a window to its popover, on Wayland.
+/// Buttons that are down although GDK reports them up, as happens on Wayland when the pointer moves from a window to its popover.
 final class ForgottenButtonsTests: GtkTestCase {
     private var buttons = ForgottenButtons()
 
-    /// Moves, and returns the buttons that are down by what the event tells and what is remembered.
+    /// Moves the pointer, and returns the buttons that are down according to the event and to the remembered state.
     private func move(with told: Set<UInt32> = []) -> Set<UInt32> {
         buttons.move(tellsOf: told.contains)
         return told.union(buttons.forgotten)
     }
 
-    /// C3: as Mutter 50 tells of a secondary button that is held, moved onto an item of the menu and let go.
+    /// C3: the events of Mutter 50 for a secondary button that is held, moved onto an item of the menu and released.
     func testAButtonThatIsHeldStaysDownOverAPopover() {
         buttons.press(3)
         XCTAssertEqual(move(with: [3]), [3])
         buttons.enter(popover: true)
         XCTAssertEqual(move(), [3])
-        // Off the menu, and to it again.
+        // Off the menu, and onto it again.
         buttons.enter(popover: false)
         XCTAssertEqual(move(), [3])
         buttons.enter(popover: true)
@@ -29,7 +29,7 @@ final class ForgottenButtonsTests: GtkTestCase {
         XCTAssertEqual(move(), [])
     }
 
-    /// What is let go of outside, as at the end of a drag, isn't told.
+    /// A release outside the window, as at the end of a drag, isn't reported.
     func testAButtonWhoseReleaseWasLostIsUp() {
         buttons.press(1)
         XCTAssertEqual(move(with: [1]), [1])
@@ -39,7 +39,7 @@ final class ForgottenButtonsTests: GtkTestCase {
         XCTAssertEqual(move(), [])
     }
 
-    /// Its release may have been lost as well: nothing stays down for ever.
+    /// The button's release may have been lost as well: no button stays down for ever.
     func testAForgottenButtonIsUpAtTheNextPress() {
         buttons.press(3)
         buttons.enter(popover: true)
@@ -49,7 +49,7 @@ final class ForgottenButtonsTests: GtkTestCase {
         XCTAssertEqual(move(), [1])
     }
 
-    /// A compositor that tells of no change, and one after whose change GDK still has the button.
+    /// A compositor that doesn't report the popover, and one after whose report GDK still knows the button.
     func testAButtonThatIsToldOfIsNotForgotten() {
         buttons.press(3)
         buttons.enter(popover: true)

@@ -7,13 +7,13 @@ import XCTest
 
 /// Quick clicks on a busy machine.
 final class MadeUpEventsTests: GtkTestCase {
-    /// R24: GTK makes up a motion between a press and its release, when the button is up already. The click still counts.
+    /// R24: GTK synthesises a motion between a press and its release, when the button is already up. The click still counts.
     func testAMotionWithoutTheButtonTakesNoClickBack() throws {
         let button = Button(label: "press me")
         var clicks = 0
         button.onClick { clicks += 1 }
         try TestWindow.with(button, width: 300, height: 200) { window in
-            // Added last, as a program might: the guard has to come before them.
+            // Added last, as a program might do: the guard must come before them.
             let presses = ClickGesture(button: .primary, phase: .capture)
             var isPressed = false
             presses.onPressed { _ in isPressed = true }
@@ -33,7 +33,7 @@ final class MadeUpEventsTests: GtkTestCase {
             madeUp = 0
 
             let clock = Object(borrowing: UnsafeMutableRawPointer(gtk_widget_get_frame_clock(window.widget)!))
-            // A layout asks for a motion. Just before it is made the button is let go, of which GDK is yet to hear.
+            // A layout requests a motion. Just before GTK synthesises it, the button is released, which GDK hasn't read yet.
             let hook = FlushHook {
                 pointer.release()
             }
@@ -51,8 +51,8 @@ final class MadeUpEventsTests: GtkTestCase {
         }
     }
 
-    /// R24: GTK makes up a motion for the window with the button of a press on an item of a popover above it, of which GTK has
-    /// not told yet. The press still goes to the popover.
+    /// R24: GTK synthesises a motion for the window with the button of a press on an item in a popover above it, before GTK has
+    /// delivered that press. The press still goes to the popover.
     func testAMotionWithAButtonThatIsStillToComeTakesNoPressBack() throws {
         let below = Button(label: "below")
         let item = Button(label: "item")
@@ -82,8 +82,8 @@ final class MadeUpEventsTests: GtkTestCase {
             strayed = 0
 
             let clock = Object(borrowing: UnsafeMutableRawPointer(gtk_widget_get_frame_clock(window.widget)!))
-            // A layout asks for a motion. Before it is made the pointer comes onto the item, and the button goes down, of which GDK
-            // is yet to hear.
+            // A layout requests a motion. Before GTK synthesises it, the pointer moves onto the item and the button goes down,
+            // which GDK hasn't read yet.
             let hook = FlushHook { pointer.press() }
             let painted = clock.connect("after-paint") { _ in
                 guard !hook.isDue else { return }
@@ -106,7 +106,7 @@ final class MadeUpEventsTests: GtkTestCase {
     }
 }
 
-/// Runs a body once, when it is due, just before GDK makes up the motions that it was asked for.
+/// Runs a body once, when it is due, just before GDK synthesises the requested motions.
 @MainActor
 private final class FlushHook {
     var isDue = false

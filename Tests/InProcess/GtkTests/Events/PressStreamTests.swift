@@ -6,8 +6,8 @@ import XCTest
 
 /// The presses on a window, as all of its menus follow them.
 final class PressStreamTests: GtkTestCase {
-    /// A title of the menu bar opens its menu when it is pressed, and the menu has the pointer from then on: GTK gives the
-    /// release to the menu alone. The press is over all the same, without the pointer having to move.
+    /// A title of the menu bar opens its menu when it is pressed, and the menu then has the pointer: GTK delivers the release
+    /// only to the menu. The press still ends, without a pointer motion.
     func testAPressThatOpensAMenuOfTheBarEndsWhenItIsLetGo() throws {
         let model = Menu()
         let menu = Menu()
@@ -29,7 +29,7 @@ final class PressStreamTests: GtkTestCase {
             pointer.release()
             try waitUntil("the end of the press") { presses.count == 0 }
             XCTAssertEqual(phases.last, .lifted)
-            // What is open as a window goes would keep the pointer and the keyboard.
+            // A menu that is open when its window closes would keep the grab of the pointer and the keyboard.
             try TestDisplay.shared().keyboard.press("Escape")
             try waitUntil("the menu to be gone") { !bar.isOpen }
         }

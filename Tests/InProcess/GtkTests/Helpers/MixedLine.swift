@@ -3,15 +3,15 @@ import XCTest
 @testable import Gtk
 @testable import Platform
 
-/// Lines in which fonts or directions are mixed, and what holds of the bounds of their parts, in a label as in a text view.
+/// Lines with mixed fonts or directions, and the expected bounds of their parts, in a label and in a text view.
 enum MixedLine {
-    /// Words that take another font than the Latin letters around them.
+    /// Words that are in another font than the Latin letters around them.
     static let words = ["한글", "漢字かな", "สวัสดี", "नमस्ते", "😀", "مرحبا"]
 
-    /// The line around a word.
+    /// Returns the line around a word.
     static func text(_ word: String) -> String { "a \(word). b" }
 
-    /// Checks that parts of the line around a word are on that line and tight.
+    /// Checks that parts of the line around a word are on that line and have tight bounds.
     static func expectOneLine(_ word: String, _ bounds: (Range<Int>) -> Rectangle) {
         let count = word.unicodeScalars.count
         let all = bounds(0..<text(word).unicodeScalars.count)
@@ -24,7 +24,7 @@ enum MixedLine {
         }
     }
 
-    /// A word that runs the other way.
+    /// A line with a word in the other direction.
     static let bothWays = "abc שלום def"
 
     /// Checks that the first half of that word is at its right.

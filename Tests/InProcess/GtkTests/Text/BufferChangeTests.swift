@@ -4,7 +4,7 @@ import XCTest
 @testable import Gtk
 @testable import Platform
 
-/// What a buffer tells of its changes, and that each can be taken back and made again (E25).
+/// A buffer's notifications of its changes; each change can be undone and redone (E25).
 final class BufferChangeTests: GtkTestCase {
     @MainActor private final class Log {
         var changes: [TextChange] = []
@@ -56,7 +56,7 @@ final class BufferChangeTests: GtkTestCase {
         XCTAssertEqual(log.changes, [.insertion(RichText("x", RichText.Attributes(styles: [.bold])), at: 2)])
     }
 
-    /// A style set where it was partly set already changes the rest only.
+    /// Setting a style on a range that partly has it changes only the rest.
     func testOnlyWhatAMarkChangesIsTold() {
         let (buffer, log) = Self.buffer("one two three")
         buffer.set(.bold, true, in: 4..<7)
@@ -74,7 +74,7 @@ final class BufferChangeTests: GtkTestCase {
         XCTAssertEqual(buffer.richText(in: 0..<13), RichText("one two three"))
     }
 
-    /// A mark for a misspelt word, say, is no change of the note.
+    /// Other tags, for example for a misspelt word, don't change the note.
     func testOtherTagsAreNotTold() {
         let (buffer, log) = Self.buffer("some text")
         let tag = Object(owning: UnsafeMutableRawPointer(gtk_text_tag_new("misspelt")))
@@ -83,7 +83,7 @@ final class BufferChangeTests: GtkTestCase {
         XCTAssertEqual(log.changes, [])
     }
 
-    /// Places stay right even if something that isn't text gets in.
+    /// Offsets stay correct even if something other than text is inserted.
     func testAPaintableCountsAsACharacter() {
         let (buffer, log) = Self.buffer("ab")
         var place = buffer.iterator(at: 1)

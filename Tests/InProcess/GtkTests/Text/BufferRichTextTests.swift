@@ -3,9 +3,9 @@ import XCTest
 @testable import Gtk
 @testable import Platform
 
-/// Pieces of text with styles and directions in a buffer (R19, R20).
+/// Inserting and reading rich text with styles and directions in a buffer (R19, R20).
 final class BufferRichTextTests: GtkTestCase {
-    /// The paragraphs are those that GTK makes of the same text.
+    /// The paragraphs are the same as GTK's for the same text.
     func testParagraphsAreThoseOfABuffer() {
         let buffer = TextBuffer()
         for text in ["", "a", "a\n", "a\nb", "a\r\nb\rc\u{2029}d\n\n", "\r", "\r\r\n\n\r"] {
@@ -31,7 +31,7 @@ final class BufferRichTextTests: GtkTestCase {
         XCTAssertEqual(buffer.richText(in: 3..<5).runs.map(\.text), [" ", "t"])
         XCTAssertEqual(buffer.richText(in: 3..<3), RichText())
 
-        // Put in where there is bold, plain text stays plain.
+        // Plain text inserted within bold text stays plain.
         buffer.insert(RichText("plain"), at: 3)
         XCTAssertFalse(buffer.has(.bold, in: 3..<4))
         XCTAssertTrue(buffer.has(.bold, in: 8..<9))

@@ -4,7 +4,7 @@ import XCTest
 @testable import Gtk
 @testable import Platform
 
-/// What is told of changes to a text.
+/// The notifications of changes to a text.
 final class ChangeExtentTests: GtkTestCase {
     @MainActor private final class Log {
         var changes: [TextChange.Extent] = []
@@ -39,7 +39,7 @@ final class ChangeExtentTests: GtkTestCase {
         XCTAssertEqual(log.changes, [])
     }
 
-    /// Whatever the changes are, following them keeps places right.
+    /// Following any changes keeps offsets correct.
     func testFollowingThemGivesTheTextAsItIs() {
         let (buffer, log) = Self.watched("0123456789")
         var mirror = Array(buffer.text.unicodeScalars)
@@ -50,7 +50,7 @@ final class ChangeExtentTests: GtkTestCase {
             buffer.replaceSelection(with: String(["a", "é😀", "", "x\ny"].randomElement()!))
             let now = Array(buffer.text.unicodeScalars)
             for (index, change) in log.changes.enumerated() {
-                // A change is told when it has happened: only the last one of them is of the text as it is now.
+                // A change is reported after it has happened, so only the last change describes the current text.
                 let isLast = index == log.changes.count - 1
                 let new = isLast ? Array(now[change.offset..<change.offset + change.inserted]) : []
                 mirror.replaceSubrange(change.offset..<change.offset + change.removed, with: new)

@@ -4,7 +4,7 @@ import XCTest
 @testable import Gtk
 @testable import Platform
 
-/// The lines below misspelt words (R23), which are no part of the text.
+/// The underlines of misspelt words (R23), which aren't part of the text.
 final class MisspellingTests: GtkTestCase {
     private static func buffer(_ text: String) -> TextBuffer {
         let buffer = TextBuffer()

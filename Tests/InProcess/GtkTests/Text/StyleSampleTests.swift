@@ -4,7 +4,7 @@ import XCTest
 @testable import GtkEditor
 @testable import Platform
 
-/// Giving one piece of text the look of another (E28).
+/// Applying the style of one piece of text to another (E28).
 final class StyleSampleTests: GtkTestCase {
     private static func buffer(_ text: String) -> TextBuffer {
         let buffer = TextBuffer()

@@ -5,7 +5,7 @@ import XCTest
 @testable import GtkEditor
 @testable import Platform
 
-/// A long text that is copied while the person goes on.
+/// A long text that is copied while the user continues working.
 final class TextCaptureTests: GtkTestCase {
     private let line = "One of very many lines.\n"
 
@@ -16,14 +16,14 @@ final class TextCaptureTests: GtkTestCase {
         return buffer
     }
 
-    /// Waits for the text of a capture, while the main loop runs.
+    /// Waits for the text of a capture, running the main loop.
     private func text(of capture: TextCapture) throws -> RichText {
         var text: RichText?
         Task { text = await capture.text }
         return try waitFor("the text") { text }
     }
 
-    /// R13: what is copied is what was there, whatever is done to the text before it has been read.
+    /// R13: the copy has the text of the moment it was made, whatever happens to the text before it has been read.
     func testItIsTheTextOfItsMoment() throws {
         let changes: [(String, (TextBuffer) -> Void)] = [
             ("typed at the end", { $0.insert(RichText("late"), at: $0.count) }),
@@ -42,7 +42,7 @@ final class TextCaptureTests: GtkTestCase {
         }
     }
 
-    /// R13: it is read bit by bit, and goes on while nothing changes.
+    /// R13: the text is read in parts, and reading continues while nothing changes.
     func testItIsReadBesideEverythingElse() throws {
         let buffer = makeBuffer()
         let capture = TextCapture(of: 0..<buffer.count, in: buffer)
@@ -57,7 +57,7 @@ final class TextCaptureTests: GtkTestCase {
         XCTAssertGreaterThan(turns, 2, "nothing else came to its turn meanwhile")
     }
 
-    /// R13: what is short is there at once, and costs no watch over the text.
+    /// R13: a short text is read immediately, without watching the buffer.
     func testWhatIsShortIsReadAtOnce() throws {
         let buffer = TextBuffer()
         buffer.text = "short"

@@ -5,7 +5,7 @@ import XCTest
 @testable import Gtk
 @testable import Platform
 
-/// While a text is locked, the program alone changes it.
+/// While a text is locked, only the program can change it.
 final class TextLockTests: GtkTestCase {
     private static func lockedBuffer(_ text: String) -> TextBuffer {
         let buffer = TextBuffer()
@@ -15,7 +15,7 @@ final class TextLockTests: GtkTestCase {
         return buffer
     }
 
-    /// What GTK does for keys, for the clipboard and for what is dropped.
+    /// Changes the text as GTK does for keys, for the clipboard and for drops.
     private static func changeAsAPerson(_ view: TextView) {
         let buffer = view.buffer
         view.emit("backspace")

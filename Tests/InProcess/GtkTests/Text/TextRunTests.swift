@@ -3,7 +3,7 @@ import XCTest
 @testable import Gtk
 @testable import Platform
 
-/// A text in stretches of one style.
+/// A text's runs, each with one style.
 final class TextRunTests: GtkTestCase {
     private struct Run: Equatable {
         let text: String

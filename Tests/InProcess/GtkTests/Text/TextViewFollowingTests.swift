@@ -4,9 +4,9 @@ import XCTest
 @testable import Gtk
 @testable import Platform
 
-/// The insertion point stays to be seen while the lines above it are laid out, which a text view does bit by bit.
+/// The insertion point stays visible while the lines above it are laid out, which a text view does in parts.
 final class TextViewFollowingTests: GtkTestCase {
-    /// Shows a long text of which little is laid out yet.
+    /// Shows a long text, most of which isn't laid out yet.
     private static func withLongText(
         paragraphs: Int = 40_000, _ body: (TextView, ScrolledWindow) throws -> Void
     ) throws {
@@ -29,7 +29,7 @@ final class TextViewFollowingTests: GtkTestCase {
         try waitUntil("all lines to be laid out", upTo: 60) { isLaidOut }
     }
 
-    /// Whether the end was to be seen in each of a number of frames.
+    /// Returns whether the end was visible, for each of a number of frames.
     private static func framesWithEnd(_ view: TextView) throws -> [Bool] {
         var frames: [Bool] = []
         let painting = view.onFrame { frames.append(seesEnd(view)) }
@@ -48,13 +48,13 @@ final class TextViewFollowingTests: GtkTestCase {
             view.scrollToInsertionPoint()
             XCTAssertEqual(try Self.framesWithEnd(view), Array(repeating: true, count: 10))
             try Self.waitForLayout()
-            // The last lines may still wait for their frame.
+            // The last lines may still be waiting for their frame.
             try waitUntil("the end to be seen for good") { Self.seesEnd(view) }
         }
     }
 
     func testTheKeyToTheEndGoesThere() throws {
-        // So many that there is a lot left to do when the key comes.
+        // Enough paragraphs that much layout remains when the key is pressed.
         try Self.withLongText(paragraphs: 200_000) { view, _ in
             try TestDisplay.shared().keyboard.press("ctrl+End")
             try waitUntil("the insertion point to move") { view.buffer.insertionPoint == view.buffer.count }
@@ -62,14 +62,14 @@ final class TextViewFollowingTests: GtkTestCase {
         }
     }
 
-    /// Many lines that come at once, as when the program was busy meanwhile.
+    /// Many lines are inserted at once, as after the program was busy.
     func testWhatIsTypedIsSeen() throws {
         try Self.withLongText(paragraphs: 1) { view, scrolled in
             view.buffer.insertionPoint = view.buffer.count
             for turn in 1...5 {
                 for _ in 0..<60 * turn { view.buffer.replaceSelection(with: "typed\n") }
                 try waitUntil("turn \(turn): the end to be seen") { Self.seesEnd(view) }
-                // As a scroll that was lost leaves it.
+                // Simulates a scroll that was lost.
                 scrolled.scrollPosition = 0
                 view.buffer.replaceSelection(with: "more")
                 try waitUntil("turn \(turn): the end to be seen again") { Self.seesEnd(view) }
@@ -96,7 +96,7 @@ final class TextViewFollowingTests: GtkTestCase {
             let turned = Clock.milliseconds
             try Self.waitForLayout()
             XCTAssertFalse(Self.seesEnd(view), "\(view.visibleRange)")
-            // GTK 4.8 sometimes complains of a missing frame clock if the window goes soon after the wheel was turned.
+            // GTK 4.8 sometimes warns of a missing frame clock if the window closes soon after a scroll event.
             try waitUntil("the wheel to have come to rest") { Clock.milliseconds - turned > 300 }
         }
     }

@@ -5,9 +5,9 @@ import XCTest
 @testable import Gtk
 @testable import Platform
 
-/// Where text is in its view: what a menu points at (E16, E17).
+/// Where text is in its view, which is where a menu points (E16, E17).
 final class TextViewGeometryTests: GtkTestCase {
-    /// Shows a text until the body has ended.
+    /// Shows a text until the body returns.
     private static func with(
         _ text: String, height: Int = 300, _ body: (TextView) throws -> Void
     ) throws {
@@ -53,7 +53,7 @@ final class TextViewGeometryTests: GtkTestCase {
     }
 
     func testLineOfSeveralSizesIsOneLineAsHighAsTheLargest() throws {
-        // GTK 4.18 knows no <sup> in a text view.
+        // GTK 4.18 doesn't support <sup> in a text view.
         let markup = "<span rise='5000' size='small'>small</span> <span size='xx-large'>large</span> tiny"
         try Self.with("") { view in
             let plain = view.bounds(of: 0..<0).height

@@ -4,7 +4,7 @@ import XCTest
 @testable import Gtk
 @testable import Platform
 
-/// A widget that is laid over a text is drawn where the text is.
+/// A widget laid over a text is drawn at its place in the text.
 final class TextViewOverlayTests: GtkTestCase {
     /// Shows a long text with a widget 90 points below its beginning.
     private static func withOverlay(_ body: (TextView, Box) throws -> Void) throws {
@@ -19,7 +19,7 @@ final class TextViewOverlayTests: GtkTestCase {
         }
     }
 
-    /// Whether it is where it belongs in the frame that shows the text scrolled, and in each after it.
+    /// The widget is at its place in the frame in which the text is scrolled, and in each frame after it.
     func testItGoesWithTheTextInTheSameFrame() throws {
         try Self.withOverlay { view, overlay in
             var places: [Double?] = []
@@ -34,7 +34,7 @@ final class TextViewOverlayTests: GtkTestCase {
         }
     }
 
-    /// What is moved while the text is scrolled is where it is moved to.
+    /// A widget moved during scrolling is at its new place.
     func testItIsMovedWhileTheTextIsScrolled() throws {
         try Self.withOverlay { view, overlay in
             view.scrollSurroundings(by: 50)

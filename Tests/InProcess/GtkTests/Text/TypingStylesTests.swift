@@ -5,7 +5,7 @@ import XCTest
 @testable import GtkEditor
 @testable import Platform
 
-/// A style chosen with nothing selected applies to what is typed next (R19).
+/// A style chosen with an empty selection applies to the text typed next (R19).
 final class TypingStylesTests: GtkTestCase {
     private static var kept: TypingStyles?
 
@@ -16,7 +16,7 @@ final class TypingStylesTests: GtkTestCase {
         buffer.insert(text, at: 0)
         buffer.insertionPoint = caret
         let typing = TypingStyles(buffer)
-        // The buffer doesn't keep it.
+        // The buffer doesn't retain it.
         kept = typing
         return (buffer, typing)
     }
@@ -62,7 +62,8 @@ final class TypingStylesTests: GtkTestCase {
         let (buffer, _) = Self.make(text, caret: 2)
         Self.type("x", buffer)
         XCTAssertEqual(Self.bold(buffer), "[abx]cd\nef")
-        // At a paragraph's beginning as the text after, in an empty one as the one before.
+        // At the start of a paragraph, typed text has the style of the text after it; in an empty paragraph, the style of the
+        // text before it.
         buffer.insertionPoint = 0
         Self.type("y", buffer)
         XCTAssertEqual(Self.bold(buffer), "[yabx]cd\nef")

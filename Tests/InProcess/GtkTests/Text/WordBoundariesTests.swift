@@ -3,7 +3,7 @@ import XCTest
 @testable import Gtk
 @testable import Platform
 
-/// The words of a text apart from a view.
+/// Finding words in a text without a view.
 final class WordBoundariesTests: GtkTestCase {
     private func words(_ text: String) -> [String] {
         let scalars = Array(text.unicodeScalars)
@@ -12,18 +12,18 @@ final class WordBoundariesTests: GtkTestCase {
 
     func testWordsOfEveryScript() {
         XCTAssertEqual(words("(hi), you… 2024!"), ["hi", "you", "2024"])
-        // Where such scripts have particles, versions of Pango differ in whether these are words.
+        // For particles in such scripts, versions of Pango differ in whether they are words.
         XCTAssertEqual(words("日本語 สวัสดีครับ"), ["日本語", "สวัสดี", "ครับ"])
         XCTAssertEqual(words("مرحبا بالعالم"), ["مرحبا", "بالعالم"])
         XCTAssertEqual(words("cafe\u{301} 😀 naïve"), ["cafe\u{301}", "naïve"])
     }
 
-    /// Marks of direction are invisible, and stand between words: deleting one word must not take those of the next.
+    /// Direction marks are invisible and stand between words: deleting one word must not remove the marks of the next.
     func testWordsAreWithoutTheMarksOfDirectionAroundThem() {
         XCTAssertEqual(words("one\u{200F} \u{200E}two\u{200E}"), ["one", "two"])
         XCTAssertEqual(words("\u{2067}שלום\u{2069} \u{202B}עולם\u{202C}"), ["שלום", "עולם"])
         XCTAssertEqual(words("see \u{2068}abc\u{2069}\u{200F} now"), ["see", "abc", "now"])
-        // Those that join letters belong to a word.
+        // Joiners within a word belong to it.
         XCTAssertEqual(words("می\u{200C}خواهم"), ["می\u{200C}خواهم"])
     }
 
@@ -33,7 +33,7 @@ final class WordBoundariesTests: GtkTestCase {
         XCTAssertEqual(words("\0abc"), [])
     }
 
-    /// They are where the view's own rules see them.
+    /// The words are the same as those in a view.
     func testTheyAgreeWithTheViews() {
         let text = "One two, née cafe\u{301}: สวัสดีครับ (日本語) 3rd."
         let buffer = TextBuffer()

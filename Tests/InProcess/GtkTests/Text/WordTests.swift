@@ -5,7 +5,7 @@ import XCTest
 
 /// The word at a place, which Select and a double tap select (E5, E10, E23).
 final class WordTests: GtkTestCase {
-    /// The word at each place of a text, from before the first character to after the last; `-` for none.
+    /// Returns the word at each offset of a text, from before the first character to after the last; `-` for none.
     private static func words(_ text: String) -> [String] {
         let buffer = TextBuffer()
         buffer.text = text
@@ -70,7 +70,7 @@ final class WordTests: GtkTestCase {
         XCTAssertEqual(Self.words("مرحبا بالعالم")[8], "بالعالم")
     }
 
-    /// Holds for any text: a word is within one line, not empty, and found again from anywhere inside it.
+    /// For any text, a word is within one line, isn't empty, and is found from any offset inside it.
     func testWordsAreWholeWhateverTheText() {
         let pieces = [
             "a", "bc", " ", "\n", "'", "’", ".", "é", "e\u{301}", "😀", "ส", "日", "の", "م", "\u{200f}", "1", "-",

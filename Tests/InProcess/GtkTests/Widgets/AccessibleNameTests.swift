@@ -4,7 +4,7 @@ import XCTest
 @testable import Gtk
 @testable import Platform
 
-/// Only what has a role can have a name, and GTK gives some widgets none of themselves (boxes and scrolled windows, from
+/// Only a widget with a role can have a name, and GTK gives some widgets no role by default (boxes and scrolled windows, from
 /// 4.18 on).
 final class AccessibleNameTests: GtkTestCase {
     private func role(of widget: Widget) -> GtkAccessibleRole { gtk_accessible_get_accessible_role(widget.opaque) }

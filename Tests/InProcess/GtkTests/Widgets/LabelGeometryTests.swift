@@ -4,7 +4,7 @@ import XCTest
 @testable import Gtk
 @testable import Platform
 
-/// Where the characters of a label are: what its menu points at (E17), and what a press on it means.
+/// Where the characters of a label are: the target of its menu (E17), and the text that a press on it hits.
 final class LabelGeometryTests: GtkTestCase {
     private static func with(
         _ text: String, alignment: Double = 0, wraps: Bool = false, _ body: (Label) throws -> Void

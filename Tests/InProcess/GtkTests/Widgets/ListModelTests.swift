@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Platform
 
-/// Lists of Swift values, and what GTK makes of them.
+/// Lists of Swift values, displayed by GTK.
 final class ListModelTests: GtkTestCase {
     private struct Song: Identifiable {
         let id: Int
@@ -44,7 +44,7 @@ final class ListModelTests: GtkTestCase {
         }
     }
 
-    /// What is selected stays so, whatever place it comes to.
+    /// A selected item stays selected when its position changes.
     func testSelectionGoesWithTheItem() throws {
         let songs = ListModel(three)
         try with(songs) { view, _ in
@@ -65,7 +65,7 @@ final class ListModelTests: GtkTestCase {
         }
     }
 
-    /// Any order of any items comes out as it was set, also of items that are twice the same.
+    /// The list shows any items in the order they were set, including duplicates.
     func testAnyItems() {
         var random = SeededGenerator(seed: 7)
         let songs = ListModel<String>()
@@ -85,14 +85,14 @@ final class ListModelTests: GtkTestCase {
             view.onActivate { opened.append($0) }
             try waitUntil("the rows") { titles().count == 3 }
             view.grabFocus()
-            // Where the focus comes to is for each version of GTK to say.
+            // Which item gets the focus depends on the version of GTK.
             try TestDisplay.shared().keyboard.press("End")
             try TestDisplay.shared().keyboard.press("Return")
             try waitUntil("the last one to be opened") { opened == [2] }
         }
     }
 
-    /// Neither the view nor its rows keep themselves alive.
+    /// Neither the view nor its rows form a retain cycle.
     func testItEndsWithItsWindow() throws {
         weak var cell: ListCell<Song>?
         weak var model: ListModel<Song>?

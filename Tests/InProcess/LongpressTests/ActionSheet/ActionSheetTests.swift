@@ -7,7 +7,7 @@ import XCTest
 @testable import Longpress
 @testable import Platform
 
-/// E29: a sheet upon its window.
+/// E29: a sheet over its window.
 final class ActionSheetTests: LongpressTestCase {
     /// A window with a field and a button, and a sheet with two targets over it.
     @MainActor private struct Scene {
@@ -32,7 +32,7 @@ final class ActionSheetTests: LongpressTestCase {
             MenuOnScreen.descendants(of: window).first { $0.hasStyle("longpress-sheet") }
         }
 
-        /// The label of the button in the sheet that has the focus.
+        /// The label of the focused button in the sheet.
         var focused: String? {
             guard let focus = window.focus, let sheet, focus.isInside(sheet) else { return nil }
             return MenuOnScreen.title(of: focus)
@@ -150,7 +150,7 @@ final class ActionSheetTests: LongpressTestCase {
         }
     }
 
-    /// GTK can't go on with a press whose widget has left the window for good, unless something is below it.
+    /// GTK can't continue a press whose widget has been removed from the window, unless there is another widget below it.
     func testAPressThatClosesItMayBeHeldUntilItIsGone() throws {
         try Self.with { scene in
             var clicks = 0
@@ -242,7 +242,7 @@ final class ActionSheetTests: LongpressTestCase {
             ActionSheet(title: "Share", targets: targets).present(over: window)
             let sheet = try XCTUnwrap(
                 MenuOnScreen.descendants(of: window).first { $0.hasStyle("longpress-sheet") })
-            // Coming up, it reaches below the window, which cuts it off.
+            // While it slides up, it extends below the window, which clips it.
             try waitUntil("the sheet to be up, in the window") {
                 sheet.bounds(in: window).map { $0.height > 150 && $0.minY >= 0 && $0.maxY <= 240 } ?? false
             }

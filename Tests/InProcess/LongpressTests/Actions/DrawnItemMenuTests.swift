@@ -5,7 +5,7 @@ import XCTest
 @testable import Gtk
 @testable import Platform
 
-/// The menus of items that a widget draws itself: two columns of 100 points, and empty space to their right.
+/// The menus of items that a widget draws itself: two columns of 100 points, with empty space to their right.
 final class DrawnItemMenuTests: LongpressTestCase {
     private var columns = ["A", "B"]
     private var focused: String?
@@ -35,7 +35,7 @@ final class DrawnItemMenuTests: LongpressTestCase {
         try TestWindow.with(canvas) { try body(canvas, $0) }
     }
 
-    /// C1: the menu is for what is pressed, which is outlined; beside it there is none.
+    /// C1: the menu is for the pressed item, which is outlined; beside the items there is no menu.
     func testWhatIsPressed() throws {
         try onScreen { canvas, window in
             XCTAssertTrue(MenuPresenter.shared.open(on: canvas, by: .secondaryClick, at: Point(x: 150, y: 30)))
@@ -53,7 +53,7 @@ final class DrawnItemMenuTests: LongpressTestCase {
         }
     }
 
-    /// C2: a key opens the menu of what is focused, if anything is.
+    /// C2: a key opens the menu of the focused item, if there is one.
     func testWhatIsFocused() throws {
         try onScreen { canvas, window in
             XCTAssertTrue(canvas.isFocusable)
@@ -64,7 +64,7 @@ final class DrawnItemMenuTests: LongpressTestCase {
         }
     }
 
-    /// An open menu that is asked for anew stays with its item, wherever that is by now.
+    /// When an open menu is reloaded, it stays with its item, even if the item has moved.
     func testItsItemMoves() throws {
         try onScreen { canvas, window in
             MenuPresenter.shared.open(on: canvas, by: .secondaryClick, at: Point(x: 50, y: 30))

@@ -5,7 +5,7 @@ import XCTest
 @testable import Gtk
 @testable import Platform
 
-/// What becomes of an open menu when the items of its list change: it never acts on another item than it was opened for.
+/// An open menu when the items of its list change: it never acts on another item than the one it was opened for.
 final class ItemMenuRefreshTests: LongpressTestCase {
     private func withMenuOfSecond(
         _ kinds: [ListKind] = ListKind.allCases, _ body: (SongList, Window) throws -> Void
@@ -23,7 +23,7 @@ final class ItemMenuRefreshTests: LongpressTestCase {
         }
     }
 
-    /// What it is for has gone, and it closes.
+    /// The menu's item is removed, so it closes.
     func testItsItemGoes() throws {
         try withMenuOfSecond { songs, window in
             songs.show(["A", "C"])
@@ -41,7 +41,7 @@ final class ItemMenuRefreshTests: LongpressTestCase {
         }
     }
 
-    /// Others come and go: it stays, and is for the item that it was opened for, wherever that is by now.
+    /// Other items are added and removed: the menu stays with the item it was opened for, wherever that has moved.
     func testItsItemMoves() throws {
         try withMenuOfSecond { songs, window in
             songs.show(["X", "Y", "A", "C", "B", "Z"])
@@ -55,7 +55,7 @@ final class ItemMenuRefreshTests: LongpressTestCase {
         }
     }
 
-    /// A model that is set anew, with the same items in it, leaves the menu and what is selected as they are.
+    /// Setting a model again, with the same items, leaves the menu and the selection unchanged.
     func testTheSameItemsAnew() throws {
         try withMenuOfSecond(ListKind.views) { songs, window in
             for _ in 0..<3 {
@@ -67,7 +67,7 @@ final class ItemMenuRefreshTests: LongpressTestCase {
         }
     }
 
-    /// A menu of the empty space is for none of them.
+    /// A menu of the empty space belongs to no item.
     func testTheEmptySpace() throws {
         try withMenuOfSecond { songs, window in
             XCTAssertTrue(MenuPresenter.shared.open(on: songs.list, by: .secondaryClick, at: try songs.emptySpace()))

@@ -23,7 +23,7 @@ final class ItemMenuTests: LongpressTestCase {
         MenuPresenter.shared.open(on: songs.list, by: trigger, at: point)
     }
 
-    /// C1, C17: an item outside the selection is selected alone; one within it leaves the selection as it is.
+    /// C1, C17: an item outside the selection is selected alone; an item in the selection leaves the selection unchanged.
     func testAnItemAndTheSelection() throws {
         try withEach { songs, window in
             songs.list.selectOnly(at: 0)
@@ -41,7 +41,7 @@ final class ItemMenuTests: LongpressTestCase {
         }
     }
 
-    /// C20: the empty space has the same menu, for nothing.
+    /// C20: the empty space has the same menu, without an item.
     func testTheEmptySpace() throws {
         try withEach { songs, window in
             songs.list.selectOnly(at: 0)
@@ -53,7 +53,7 @@ final class ItemMenuTests: LongpressTestCase {
         }
     }
 
-    /// A list without any item has that menu, too.
+    /// An empty list has that menu, too.
     func testAnEmptyList() throws {
         try withEach([]) { songs, window in
             XCTAssertTrue(open(songs, at: Point(x: 20, y: songs.list.size.height - 10)))
@@ -61,7 +61,7 @@ final class ItemMenuTests: LongpressTestCase {
         }
     }
 
-    /// C2: the menu keys open the menu of the item that has the focus.
+    /// C2: the menu keys open the menu of the focused item.
     func testTheFocusedItem() throws {
         let keyboard = try TestDisplay.shared().keyboard
         try withEach { songs, window in
@@ -78,7 +78,7 @@ final class ItemMenuTests: LongpressTestCase {
         }
     }
 
-    /// With nothing focused in it, an assistive tool opens the menu of what is selected.
+    /// If no item is focused, assistive technologies open the menu of the selected item.
     func testWhatIsSelected() throws {
         try withEach { songs, window in
             window.focus = nil
@@ -88,7 +88,7 @@ final class ItemMenuTests: LongpressTestCase {
         }
     }
 
-    /// Where nothing can be selected, the menu is for the item that is pressed.
+    /// In a list without selection, the menu is for the pressed item.
     func testAListForReading() throws {
         try withEach(selection: .none) { songs, window in
             XCTAssertTrue(open(songs, at: try songs.padding(1)))
@@ -97,7 +97,7 @@ final class ItemMenuTests: LongpressTestCase {
         }
     }
 
-    /// Where one can be selected, that is the one that is pressed.
+    /// In a list with single selection, the pressed item is selected.
     func testOneAtATime() throws {
         try withEach(selection: .single, of: [.flowBox] + ListKind.views) { songs, window in
             XCTAssertTrue(open(songs, at: try songs.padding(1)))
@@ -106,7 +106,7 @@ final class ItemMenuTests: LongpressTestCase {
         }
     }
 
-    /// C2, C5: a real secondary click on an item, and one beside its label; what is chosen is for that item.
+    /// C2, C5: a real secondary click on an item, beside its label; the chosen command acts on that item.
     func testARealClick() throws {
         let pointer = try TestDisplay.shared().pointer
         try withEach { songs, window in
@@ -119,7 +119,7 @@ final class ItemMenuTests: LongpressTestCase {
         }
     }
 
-    /// C2, C3: a hold by a finger opens the menu of the item under it.
+    /// C2, C3: a finger's hold opens the menu of the item under it.
     func testAHold() throws {
         try withEach { songs, window in
             let finger = InputSimulator(in: window)
@@ -131,7 +131,7 @@ final class ItemMenuTests: LongpressTestCase {
         }
     }
 
-    /// A row that is used again for another item has the menu of that item.
+    /// A row that is reused for another item has the menu of that item.
     func testRowsThatAreUsedAgain() throws {
         try withEach((0..<500).map { "Song \($0)" }, of: ListKind.views) { songs, window in
             XCTAssertTrue(open(songs, at: try songs.padding(1)))
@@ -146,7 +146,7 @@ final class ItemMenuTests: LongpressTestCase {
         }
     }
 
-    /// Of items of two kinds, those for which the menu has nothing open none, and are selected all the same.
+    /// In a list with items of two kinds, items without commands in the menu open none, but are still selected.
     func testItemsOfTwoKinds() throws {
         try withEach(["# A", "Autumn Leaves"]) { songs, window in
             XCTAssertFalse(open(songs, at: try songs.padding(0)))
@@ -156,7 +156,7 @@ final class ItemMenuTests: LongpressTestCase {
         }
     }
 
-    /// The titles of columns are none of the empty space.
+    /// The column titles aren't part of the empty space.
     func testTitlesOfColumns() throws {
         try withEach(of: [.columnView]) { songs, _ in
             XCTAssertFalse(open(songs, at: Point(x: 20, y: 5)))
@@ -165,7 +165,7 @@ final class ItemMenuTests: LongpressTestCase {
 }
 
 extension Rectangle {
-    /// A rectangle of one widget in the coordinates of another.
+    /// Returns this rectangle of one widget in the coordinates of another.
     @MainActor fileprivate func moved(from widget: Widget, to other: Widget) -> Rectangle? {
         widget.convert(self, to: other)
     }

@@ -6,9 +6,9 @@ import XCTest
 @testable import Gtk
 @testable import Platform
 
-/// Menus that are written out where a widget is made, with what each command does.
+/// Menus written where a widget is made, with the action of each command.
 final class WrittenMenuTests: LongpressTestCase {
-    /// R1, C1, C2: a widget with nothing but a written menu has it, by pointer and by keyboard.
+    /// R1, C1, C2: a widget with only a written menu has that menu, by pointer and by keyboard.
     func testAPlainWidgetNeedsNoResponder() throws {
         let row = Box(.horizontal, role: .group)
         row.append(Label("a song"))
@@ -39,7 +39,7 @@ final class WrittenMenuTests: LongpressTestCase {
         }
     }
 
-    /// C17: a toggle that keeps the menu open shows at once what it is now.
+    /// C17: a toggle that keeps the menu open shows its new state immediately.
     func testATogglesMarkFollows() throws {
         let row = Label("a song")
         var isFavorite = false
@@ -56,7 +56,7 @@ final class WrittenMenuTests: LongpressTestCase {
         }
     }
 
-    /// E1, E31: a text has its standard commands by itself, and what is written besides.
+    /// E1, E31: a text has its standard commands automatically, and the written ones.
     func testATextNeedsNoResponder() throws {
         let view = TextView()
         view.buffer.text = "a few words"
@@ -78,7 +78,7 @@ final class WrittenMenuTests: LongpressTestCase {
         }
     }
 
-    /// E10: so has a label, whose text can be selected from then on.
+    /// E10: so does a label, whose text becomes selectable.
     func testALabelNeedsNoResponder() throws {
         let label = Label("a caption")
         label.editMenu { Standard() }
@@ -90,7 +90,7 @@ final class WrittenMenuTests: LongpressTestCase {
         }
     }
 
-    /// One item never has both kinds: the last that is written counts.
+    /// An item has only one kind of menu: the last one written counts.
     func testTheLastMenuCounts() throws {
         let label = Label("a caption")
         label.editMenu { Standard() }
@@ -102,7 +102,7 @@ final class WrittenMenuTests: LongpressTestCase {
         }
     }
 
-    /// C8, C10: what a submenu loads comes into it while it is open, and there is room for it.
+    /// C8, C10: commands that a submenu loads are added while it is open, and it grows for them.
     func testASubmenuLoads() throws {
         var continuation: CheckedContinuation<Void, Never>?
         let row = Label("a song")

@@ -6,9 +6,9 @@ import XCTest
 @testable import LongpressAudit
 @testable import Platform
 
-/// One line of a program's tests holds all of its menus to the guidelines.
+/// One line in a program's tests checks all of its menus against the guidelines.
 final class MenuAuditTests: LongpressTestCase {
-    /// The main interface with all that the items of these tests offer.
+    /// The main interface, with all commands of these tests' items.
     private static let menuBar = MenuBar(menus: [
         MenuBar.Menu(
             title: "Image",
@@ -17,7 +17,7 @@ final class MenuAuditTests: LongpressTestCase {
             ])
     ])
 
-    /// A menu that keeps to the guidelines.
+    /// A menu that follows the guidelines.
     private static let menu = ContextMenu([
         ContextMenu.Section(.command(ItemWindow.open), .command(ItemWindow.copy)),
         ContextMenu.Section(.command(ItemWindow.remove)),
@@ -41,7 +41,7 @@ final class MenuAuditTests: LongpressTestCase {
         XCTAssertEqual(try findings(), "")
     }
 
-    /// C7, C18: what is in no menu bar, and what has no icon or one that the desktop hasn't.
+    /// C7, C18: commands that aren't in the menu bar, and commands without an icon or with one that the desktop doesn't have.
     func testItsCommandsAreHeldAgainstTheMenuBarAndTheIcons() throws {
         let menu = ContextMenu([
             ContextMenu.Section(
@@ -58,7 +58,7 @@ final class MenuAuditTests: LongpressTestCase {
             """)
     }
 
-    /// R1, C2, C24: whoever has no pointer gets to the menu, and hears whose it is.
+    /// R1, C2, C24: checks that the menu is reachable without a pointer, and that its item has an accessible name.
     func testAMenuThatIsOutOfReachIsFound() throws {
         XCTAssertEqual(
             try findings { item in
@@ -76,7 +76,7 @@ final class MenuAuditTests: LongpressTestCase {
         }
     }
 
-    /// What stands for another one is reached with that, as a caption is with its picture.
+    /// A widget that represents another one is reachable through that one, as a caption is through its picture.
     func testWhatStandsForAnotherIsReachedWithIt() throws {
         let (item, caption, room) = (Box(.horizontal, role: .group), Label("its caption"), Box(.vertical))
         let responder = FakeResponder(Self.menu.commands)
@@ -97,7 +97,7 @@ final class MenuAuditTests: LongpressTestCase {
         }
     }
 
-    /// R21, C13: one id is one command, and one key performs one.
+    /// R21, C13: an id belongs to one command, and a key performs one command.
     func testCommandsThatContradictEachOtherAreFound() throws {
         let other = Command("open", title: "View", icon: "document-open-symbolic")
         let thief = Command(
@@ -118,7 +118,7 @@ final class MenuAuditTests: LongpressTestCase {
             """)
     }
 
-    /// Keys that no menu shows perform one command, too.
+    /// Keys that no menu shows must perform one command, too.
     func testAlternateKeysThatTwoCommandsHaveAreFound() throws {
         let thief = Command(
             "copy-image", title: "Copy Image", icon: "edit-copy-symbolic",
@@ -134,7 +134,7 @@ final class MenuAuditTests: LongpressTestCase {
         XCTAssertEqual(try findings(menu, in: bar), "C13: “Copy Image” and “Remove Image” have the same keys")
     }
 
-    /// E32: an edit menu is held to its own rules.
+    /// E32: an edit menu is checked against its own rules.
     func testAnEditMenuIsHeldToItsOwnRules() throws {
         let view = TextView()
         view.setAccessibleName("Text")

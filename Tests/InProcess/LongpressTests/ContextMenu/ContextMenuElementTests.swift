@@ -6,7 +6,7 @@ import XCTest
 @testable import Gtk
 @testable import Platform
 
-/// Toggles, choices, headers and commands that are loaded, in a context menu on the screen.
+/// Toggles, choices, headers and deferred commands in a context menu on screen.
 final class ContextMenuElementTests: LongpressTestCase {
     private static let grid = "grid" as Command.ID
 
@@ -22,7 +22,7 @@ final class ContextMenuElementTests: LongpressTestCase {
         }
     }
 
-    /// Shows the menu; choosing a toggle turns it, choosing one of several turns the others off.
+    /// Shows the menu. Choosing a toggle turns it on or off; choosing one of several choices turns the others off.
     private static func with(
         by trigger: MenuTrigger = .secondaryClick, _ body: (FakeResponder, Window) throws -> Void
     ) throws {

@@ -5,7 +5,7 @@ import XCTest
 @testable import Platform
 @testable import Longpress
 
-/// Going through a context menu by keyboard, with real keys where the keyboard's way matters.
+/// Moving through a context menu by keyboard, with real keys where the path of key events matters.
 final class ContextMenuKeyboardTests: LongpressTestCase {
     func testMenuKeysOpenTheFocusedItemsMenuOnItsFirstRow() throws {
         for key in ["Menu", "shift+F10"] {
@@ -92,7 +92,7 @@ final class ContextMenuKeyboardTests: LongpressTestCase {
                     return ContextMenuConfiguration(menu: ItemWindow.menu)
                 }
                 let keyboard = try TestDisplay.shared().keyboard
-                // Twice as long as keyboards wait before they repeat, and then for some more presses.
+                // Longer than keyboards wait before they repeat, and then for some more repeats.
                 try keyboard.press(key, lasting: 1500)
                 try keyboard.press("Down")
                 try waitUntil("the next row") { MenuOnScreen.current(in: window) == "Copy Image" }
@@ -163,7 +163,7 @@ final class ContextMenuKeyboardTests: LongpressTestCase {
         }
     }
 
-    /// Whether a row is wholly visible, and not faded out at an edge beyond which there are more.
+    /// Returns whether a row is completely visible, and not faded out at an edge beyond which there are more.
     private func isInSight(_ title: String, in window: Window) throws -> Bool {
         let (popover, row) = try RowPlace.row(title, in: window)
         guard let view = MenuOnScreen.descendants(of: popover).first(where: { $0.typeName == "GtkScrolledWindow" }),

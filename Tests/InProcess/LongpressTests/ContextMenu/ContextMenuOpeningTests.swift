@@ -5,7 +5,7 @@ import XCTest
 @testable import Gtk
 @testable import Platform
 
-/// What a context menu shows when it opens.
+/// The content of a context menu when it opens.
 final class ContextMenuOpeningTests: LongpressTestCase {
     private static func menu(_ menu: ContextMenu, able: [Command]) throws -> String? {
         var outline: String?
@@ -57,7 +57,7 @@ final class ContextMenuOpeningTests: LongpressTestCase {
         }
     }
 
-    /// The icons of a menu are as large as its text makes them, and are drawn so.
+    /// A menu's icons scale with its text, in size and in drawing.
     func testIconsGrowWithTheText() throws {
         func icons(dotsPerInch: Int) throws -> (sizes: Set<Double>, ink: Double) {
             var found: (Set<Double>, Double) = ([], 0)
@@ -74,13 +74,14 @@ final class ContextMenuOpeningTests: LongpressTestCase {
             }
             return found
         }
-        // Over the menu, the pointer would have GTK look for a tooltip there once the menu has gone (a critical).
+        // With the pointer over the menu, GTK would look for a tooltip there after the menu has closed, and log a critical
+        // warning.
         try TestDisplay.shared().pointer.jump(to: ScreenPoint(x: 1, y: 1))
         let (usual, large) = (try icons(dotsPerInch: 96), try icons(dotsPerInch: 144))
         XCTAssertEqual(usual.sizes, [16])
         XCTAssertEqual(large.sizes, [24])
         XCTAssertGreaterThan(usual.ink, 20)
-        // Half as long again each way.
+        // The ink grows by half in each direction.
         XCTAssertEqual(large.ink / usual.ink, 2.25, accuracy: 0.6)
     }
 

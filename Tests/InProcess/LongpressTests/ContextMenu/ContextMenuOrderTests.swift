@@ -6,7 +6,7 @@ import XCTest
 @testable import Gtk
 @testable import Platform
 
-/// The order of a context menu on the screen by the side that it opens to (C11, C12, C15).
+/// The order of a context menu on screen depends on the side that it opens to (C11, C12, C15).
 final class ContextMenuOrderTests: LongpressTestCase {
     private static let fromTheTop = "Open\nCopy Image\n—\nRotate ▸\n—\nRemove Image (destructive)"
     private static let fromTheBottom = "Remove Image (destructive)\n—\nRotate ▸\n—\nCopy Image\nOpen"
@@ -50,7 +50,7 @@ final class ContextMenuOrderTests: LongpressTestCase {
         }
     }
 
-    /// The first arrow goes to the first command as written, whichever way it points, and never to one that destroys.
+    /// The first arrow key goes to the first command in written order, whichever arrow it is, and never to a destructive command.
     func testC15TheFirstArrowGoesToTheFirstCommandAsWritten() throws {
         for (y, key) in [(100, "Down"), (100, "Up"), (420, "Down"), (420, "Up"), (420, "Page_Up"), (420, "Page_Down")] {
             try ItemWindow.with(y: y) { item, _, window in

@@ -30,7 +30,7 @@ final class ContextMenuPlaceTests: LongpressTestCase {
         }
     }
 
-    /// E9: what the menu itself keeps clear counts as what its window does: a bar below sends it up.
+    /// E9: the menu's own keep-clear rectangles count like those of its window: a bar below makes the menu open upwards.
     func testMenuLeavesUncoveredWhatItIsToKeepClear() throws {
         let item = Label("a song")
         item.setMinimumSize(width: 500, height: 300)

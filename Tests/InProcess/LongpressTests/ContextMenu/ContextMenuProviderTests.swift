@@ -5,7 +5,7 @@ import XCTest
 @testable import Gtk
 @testable import Platform
 
-/// Menus that are given for each press (C1, C20): by a plain widget, a list of items, a rectangle in a drawn widget.
+/// Menus provided for each press (C1, C20): by a plain widget, a list of items, or a rectangle in a drawn widget.
 final class ContextMenuProviderTests: LongpressTestCase {
     private static let add = Command("add", title: "Add Image…")
 

@@ -6,9 +6,9 @@ import XCTest
 @testable import Gtk
 @testable import Platform
 
-/// Commands that are loaded once the context menu with them is open.
+/// Commands that are loaded after their context menu has opened.
 final class DeferredCommandTests: LongpressTestCase {
-    /// Something that a test answers when it likes.
+    /// A source of commands that replies when a test wants it to.
     @MainActor private final class Source {
         private(set) var asked = 0
         private(set) var wasCancelled = false
@@ -60,7 +60,7 @@ final class DeferredCommandTests: LongpressTestCase {
         try Self.with(DeferredCommands { try await source.commands() }) { item, responder, window in
             MenuPresenter.shared.open(on: item, by: .secondaryClick, at: Point(x: 5, y: 5))
             try Self.expect(Self.loading, in: window)
-            // What can't be performed isn't shown, wherever it comes from (C10).
+            // Commands that can't be performed aren't shown, even if they are loaded (C10).
             try source.answer(.success([ItemWindow.copy, ItemWindow.right, ItemWindow.left]))
             try Self.expect(Self.loaded, in: window)
             try MenuOnScreen.choose("Rotate Left", in: window)

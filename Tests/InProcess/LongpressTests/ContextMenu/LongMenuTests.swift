@@ -5,14 +5,14 @@ import XCTest
 @testable import Longpress
 @testable import Platform
 
-/// Menus of thousands of items, as a program makes them of all that is in a list. They open at once, and the rest of their rows
-/// come while the main loop goes on.
+/// Menus of thousands of items, as a program makes from a long list. They open immediately, and the remaining rows are added
+/// while the main loop runs.
 final class LongMenuTests: LongpressTestCase {
     private static let count = 2000
 
     private static func title(_ number: Int) -> String { "Item \(number)" }
 
-    /// Shows an item, and gives a way to open its menu.
+    /// Shows an item, and passes the body a function that opens its menu.
     private func withMenu(
         last: String = "", height: Int = 400, above: Int = 0,
         _ body: (_ window: Window, _ open: (MenuTrigger) -> Void, _ done: () -> [Int]) throws -> Void
@@ -54,7 +54,7 @@ final class LongMenuTests: LongpressTestCase {
                 XCTAssertEqual(MenuPresenter.shared.lastOpened?.frame, frame)
                 MenuPresenter.shared.close()
             }
-            // Opened again before all have come, and once they have gone again.
+            // Opened again before all rows have been added, and after they have been removed.
             for _ in 0..<2 {
                 open(.secondaryClick)
                 MenuPresenter.shared.close()
@@ -89,7 +89,7 @@ final class LongMenuTests: LongpressTestCase {
         }
     }
 
-    /// A row that is wider than those before it makes the menu wider, and doesn't take it out of the window.
+    /// A row wider than those before it widens the menu, which stays within the window.
     func testItGetsAsWideAsItsRows() throws {
         try withMenu(last: " with a title that is much longer than those of all the others") { window, open, _ in
             open(.secondaryClick)
@@ -105,7 +105,7 @@ final class LongMenuTests: LongpressTestCase {
         }
     }
 
-    /// Its end is nearest the item where a program asks for that, and so it is there at once.
+    /// The end of the list is nearest to the item if a program requests that; then the end is loaded first.
     func testFromItsEnd() throws {
         let items = (0..<Self.count).map { Command(.init(rawValue: "item-\($0)"), title: Self.title($0)) }
         for isUpward in [true, false] {

@@ -6,9 +6,9 @@ import XCTest
 @testable import Gtk
 @testable import Platform
 
-/// C3: a context menu opens while its item is still held; sliding onto a row and letting go there chooses it.
+/// C3: a context menu opens while its item is still held. Sliding onto a row and releasing there chooses it.
 final class MenuSlideTests: LongpressTestCase {
-    /// Holds the item until its menu is open, looks at what follows, and lets go.
+    /// Holds the item until its menu is open, runs the body, and releases.
     private static func hold(
         _ item: Widget, in window: Window, _ body: (Pointer) throws -> Void
     ) throws {
@@ -90,7 +90,7 @@ final class MenuSlideTests: LongpressTestCase {
             iterateMainContext()
             XCTAssertEqual(MenuPresenter.shared.openKind, .context)
             MenuPresenter.shared.close()
-            // The test's presses reach the display by another way than the word that it is gone.
+            // The test's presses reach the display on another connection than the closing of the menu.
             try waitUntil("the menu to be off the screen") { try TestDisplay.shared().windows.popovers.isEmpty }
             try Self.hold(item, in: window) { pointer in
                 pointer.glide(to: try RowPlace.middle(of: "Open", in: window))

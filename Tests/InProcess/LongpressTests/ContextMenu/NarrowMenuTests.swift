@@ -6,7 +6,7 @@ import XCTest
 @testable import Gtk
 @testable import Platform
 
-/// Context menus with long texts in a window that has no room for them.
+/// Context menus with long texts in a window that is too narrow for them.
 final class NarrowMenuTests: LongpressTestCase {
     private func withMenu(_ width: Int, _ body: (Window, _ menu: Rectangle) throws -> Void) throws {
         let item = Label("a text")
@@ -35,7 +35,7 @@ final class NarrowMenuTests: LongpressTestCase {
         return pango_layout_is_ellipsized(gtk_label_get_layout(label.opaque)) != 0
     }
 
-    /// C28: texts are shortened as far as it takes for the menu to be in the window, and no further.
+    /// C28: texts are shortened only as much as the menu needs to fit in the window.
     func testTextsAreShortened() throws {
         try withMenu(280) { window, menu in
             XCTAssertGreaterThanOrEqual(menu.minX, 0)
@@ -50,7 +50,7 @@ final class NarrowMenuTests: LongpressTestCase {
         }
     }
 
-    /// With room for them they are whole, also in a menu that is shown after a narrow one.
+    /// With enough room they are complete, also in a menu shown after a narrow one.
     func testTextsAreWholeWhereThereIsRoom() throws {
         try withMenu(280) { _, _ in }
         try withMenu(700) { window, menu in

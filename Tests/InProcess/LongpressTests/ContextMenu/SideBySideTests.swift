@@ -6,7 +6,7 @@ import XCTest
 @testable import Gtk
 @testable import Platform
 
-/// Commands side by side in a context menu, and what rows say beside their titles.
+/// Commands side by side in a context menu, and the subtitles and badges of rows.
 final class SideBySideTests: LongpressTestCase {
     private func withMenu(
         by trigger: MenuTrigger = .keyboard, _ body: (Window, _ done: () -> [String]) throws -> Void
@@ -49,7 +49,7 @@ final class SideBySideTests: LongpressTestCase {
         XCTAssertEqual(MenuOnScreen.current(in: window), title, line: line)
     }
 
-    /// C28: arrow keys go along a row, and from row to row; Return chooses.
+    /// C28: arrow keys move along a row, and between rows; Return chooses.
     func testArrowKeys() throws {
         try withMenu { window, done in
             XCTAssertEqual(
@@ -81,7 +81,7 @@ final class SideBySideTests: LongpressTestCase {
         }
     }
 
-    /// C28: in right-to-left layout the first command is at the right, and the arrow keys go as they point.
+    /// C28: in right-to-left layout the first command is at the right, and the arrow keys move in the direction of their arrows.
     func testRightToLeft() throws {
         try RightToLeft.during {
             try withMenu { window, done in
@@ -99,7 +99,7 @@ final class SideBySideTests: LongpressTestCase {
         }
     }
 
-    /// C3: they are as wide as each other, and a real pointer chooses them.
+    /// C3: the commands have the same width, and a real pointer chooses them.
     func testAPointerChooses() throws {
         try withMenu(by: .secondaryClick) { window, done in
             let popover = try XCTUnwrap(MenuOnScreen.popovers(in: window).first)
@@ -116,8 +116,8 @@ final class SideBySideTests: LongpressTestCase {
         }
     }
 
-    /// What is seen: an icon in each small command, or its title if it has none; an icon above the title in each medium one; a
-    /// second line in a row, and a badge that stands out from it.
+    /// A small command is drawn as its icon, or as its title if it has none; a medium command as an icon above the title; a row
+    /// can have a second line, and a badge that stands out from it.
     func testIconsSubtitlesAndBadgesAreDrawn() throws {
         try withMenu { window, _ in
             try MenuOnScreen.take("side-by-side-drawn", "Share", in: window)
@@ -150,7 +150,7 @@ final class SideBySideTests: LongpressTestCase {
         }
     }
 
-    /// The keyboard stays on a command whose row is another one by now.
+    /// The keyboard focus stays on a command that has moved to another row.
     func testTheKeyboardStaysInARowThatChanges() throws {
         let item = Label("a text")
         var isLonger = false
@@ -172,7 +172,7 @@ final class SideBySideTests: LongpressTestCase {
         }
     }
 
-    /// C24: each is an item with its title as its name; a toggle says whether it is on, in its place.
+    /// C24: each command is an item with its title as its name, and a toggle reports its state, also when side by side.
     func testAccessibility() throws {
         try withMenu { window, _ in
             @MainActor func row(_ title: String) throws -> Widget { try RowPlace.row(title, in: window).row }

@@ -6,7 +6,7 @@ import XCTest
 @testable import Gtk
 @testable import Platform
 
-/// Submenus by the real pointer, and where they are (C8, C28).
+/// The places of submenus (C8, C28), with a real pointer.
 final class SubmenuPlaceTests: LongpressTestCase {
     private static func arrow(in window: Window) throws -> String? {
         let popover = try XCTUnwrap(MenuOnScreen.popovers(in: window).first)
@@ -14,7 +14,7 @@ final class SubmenuPlaceTests: LongpressTestCase {
         return MenuOnScreen.icons(of: row).last
     }
 
-    /// The frames on the screen of menu and submenu, once they are as expected.
+    /// Waits until the frames of menu and submenu on screen are as expected.
     private static func waitForFrames(
         _ description: String, _ test: (_ menu: ScreenRectangle, _ submenu: ScreenRectangle) -> Bool
     ) throws {
@@ -75,7 +75,7 @@ final class SubmenuPlaceTests: LongpressTestCase {
             XCTAssertEqual(try Self.arrow(in: window), "pan-end-symbolic")
         }
         try ItemWindow.with(x: 100) { item, _, window in
-            // Far at the right: a menu that a widget opens may begin beside it.
+            // Far to the right: a menu that a widget opens may begin beside the widget.
             MenuPresenter.shared.open(on: item, by: .secondaryClick, at: Point(x: 400, y: 10))
             XCTAssertEqual(try Self.arrow(in: window), "pan-start-symbolic")
             try MenuOnScreen.choose("Rotate", in: window)
@@ -107,7 +107,7 @@ final class SubmenuPlaceTests: LongpressTestCase {
             try MenuOnScreen.choose("Rotate", in: window)
             let frame = try XCTUnwrap(TestDisplay.shared().windows.topLevels.last).visibleFrame
             try Self.waitForFrames("the submenu within the window") {
-                // Less its shadow's margin.
+                // Without the margin for its shadow.
                 $1.center.x > $0.center.x && $1.inset(by: 20).x >= frame.x && $1.right - 20 <= frame.right
             }
         }

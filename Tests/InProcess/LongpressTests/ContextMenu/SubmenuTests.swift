@@ -108,7 +108,7 @@ final class SubmenuTests: LongpressTestCase {
         }
     }
 
-    /// The submenu’s frame on the screen once it is at the right of its menu’s.
+    /// Returns the submenu’s frame on screen, once it is to the right of its menu.
     private static func waitForSubmenuAtTheRight() throws {
         let windows = try TestDisplay.shared().windows
         try waitFor("the submenu at the right of the menu", value: { windows.popovers.map(\.frame) }) {

@@ -6,9 +6,9 @@ import XCTest
 @testable import Gtk
 @testable import Platform
 
-/// What a context menu is for is outlined while the menu is open (C1).
+/// A context menu's target is outlined while the menu is open (C1).
 final class TargetOutlineTests: LongpressTestCase {
-    /// The frame of the outline that shows in a window.
+    /// Returns the frame of the outline that is visible in a window.
     static func outline(in window: Window) -> Rectangle? {
         window.children.first { $0.hasStyle("longpress-target") }.flatMap { $0.bounds(in: window) }
     }
@@ -94,6 +94,6 @@ final class TargetOutlineTests: LongpressTestCase {
 }
 
 extension Widget {
-    /// Has the widget laid out again.
+    /// Requests a new layout of the widget.
     @MainActor fileprivate func queueResize() { gtk_widget_queue_resize(widget) }
 }

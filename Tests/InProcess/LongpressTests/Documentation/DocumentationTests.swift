@@ -3,8 +3,8 @@ import Longpress
 import TestSupport
 import XCTest
 
-/// The programs in the documentation do what it says: what stands here is what stands there (Longpress.docc, and the
-/// comments of TextViewResponder and LabelResponder).
+/// The programs in the documentation do what it says: each test has a copy of a program there (Longpress.docc, and the comments
+/// of TextViewResponder and LabelResponder).
 final class DocumentationTests: LongpressTestCase {
     func testTextView() throws {
         let view = TextView()

@@ -7,7 +7,7 @@ import XCTest
 
 /// Commands that a program adds to its edit menus.
 final class CustomCommandTests: LongpressTestCase {
-    /// A text whose program can put the selection in capitals.
+    /// A responder for a text whose program can capitalise the selection.
     private final class CapitalsResponder: TextViewResponder {
         static let capitals = Command("capitals", title: "Capitals")
 
@@ -23,7 +23,7 @@ final class CustomCommandTests: LongpressTestCase {
         }
     }
 
-    /// Without a question or a panel in between.
+    /// There is no question or panel in between.
     func testE30CustomCommandActsDirectlyOnTheSelection() throws {
         let menu = EditMenu(custom: [CapitalsResponder.capitals])
         try TestWindow.withText("some text", menu: menu) { view, window in

@@ -5,7 +5,7 @@ import XCTest
 @testable import Gtk
 @testable import Platform
 
-/// What choosing a command in an edit menu does.
+/// The effects of choosing commands in an edit menu.
 final class EditMenuCommandTests: LongpressTestCase {
     func testR13CopyPutsTheSelectionOnTheClipboardAndLeavesTheText() throws {
         try TestWindow.withText("some né😀 text", select: 5..<8) { view, window in
@@ -113,7 +113,7 @@ final class EditMenuCommandTests: LongpressTestCase {
     }
 }
 
-/// The text on the clipboard.
+/// Returns the text on the clipboard.
 @MainActor
 func clipboardText() throws -> String {
     var text: String?

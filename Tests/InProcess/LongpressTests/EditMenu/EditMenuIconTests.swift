@@ -5,7 +5,7 @@ import XCTest
 @testable import Gtk
 @testable import Platform
 
-/// Icons and lines in an edit menu.
+/// Icons and separators in an edit menu.
 final class EditMenuIconTests: LongpressTestCase {
     private func withMenu(_ body: (Window) throws -> Void) throws {
         let view = TextView()
@@ -40,7 +40,7 @@ final class EditMenuIconTests: LongpressTestCase {
         }
     }
 
-    /// E18: what has only an icon has its title for hovering and assistive tools.
+    /// E18: a command shown as an icon only has its title as tooltip and accessible name.
     func testIconsAndLines() throws {
         try withMenu { window in
             XCTAssertEqual(
@@ -63,7 +63,7 @@ final class EditMenuIconTests: LongpressTestCase {
 }
 
 extension Label {
-    /// All texts in a widget.
+    /// Returns all texts in a widget.
     fileprivate static func texts(in widget: Widget) -> String {
         MenuOnScreen.descendants(of: widget).compactMap { Label($0)?.text }.joined()
     }

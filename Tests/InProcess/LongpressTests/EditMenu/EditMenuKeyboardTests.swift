@@ -5,7 +5,7 @@ import XCTest
 @testable import Gtk
 @testable import Platform
 
-/// Going through an edit menu by keyboard.
+/// Moving through an edit menu by keyboard.
 final class EditMenuKeyboardTests: LongpressTestCase {
     private static func with(
         _ trigger: MenuTrigger = .keyboard, _ body: (TextView, Window) throws -> Void

@@ -5,7 +5,7 @@ import XCTest
 @testable import Gtk
 @testable import Platform
 
-/// What the edit menu of a text view shows when it opens.
+/// The content of a text view's edit menu when it opens.
 final class EditMenuOpeningTests: LongpressTestCase {
     private static func menu(
         _ text: String, select range: Range<Int>? = nil, menu: EditMenu = EditMenu(),

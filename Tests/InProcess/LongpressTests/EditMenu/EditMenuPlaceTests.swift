@@ -7,9 +7,9 @@ import XCTest
 @testable import MenuGuidelines
 @testable import Platform
 
-/// On which side of the selection the menu opens, and what its arrow points at (E9, E16, E17).
+/// The side of the selection on which the menu opens, and the target of its arrow (E9, E16, E17).
 final class EditMenuPlaceTests: LongpressTestCase {
-    /// What GTK was told, and where the menu is on the screen beside what it is about.
+    /// The place passed to GTK, and where the menu is on screen.
     private struct Place {
         let side: GtkPositionType
         let pointing: GdkRectangle
@@ -53,7 +53,7 @@ final class EditMenuPlaceTests: LongpressTestCase {
         }
     }
 
-    /// E9, E16: the program says where it had better be, and what this one menu leaves uncovered.
+    /// E9, E16: the program sets the preferred direction of the arrow, and the rectangles that this one menu keeps clear.
     func testE16MenuIsWhereTheProgramPrefersIt() throws {
         try TestWindow.withText("some text", select: 0..<4) { view, window in
             var kept: [Rectangle] = []

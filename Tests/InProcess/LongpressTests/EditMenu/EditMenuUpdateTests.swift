@@ -5,9 +5,9 @@ import XCTest
 @testable import Gtk
 @testable import Platform
 
-/// What an open edit menu does when what it was composed of changes under it.
+/// How an open edit menu responds when its text, selection or commands change.
 final class EditMenuUpdateTests: LongpressTestCase {
-    /// Opens the menu of a text by pointer, on a word that isn't selected.
+    /// Opens the menu of a text with the pointer, on a word that isn't selected.
     private static func with(
         _ trigger: MenuTrigger = .secondaryClick, _ body: (TextView, Window) throws -> Void
     ) throws {
@@ -36,7 +36,7 @@ final class EditMenuUpdateTests: LongpressTestCase {
         }
     }
 
-    /// A list goes along with what its arrow points at, as a bar does.
+    /// A list follows the target of its arrow, as a bar does.
     func testAListFollowsTheSelection() throws {
         MenuPresenter.shared.opensEditMenuListsOnSecondaryClick = true
         defer { MenuPresenter.shared.opensEditMenuListsOnSecondaryClick = false }

@@ -45,7 +45,7 @@ final class LabelAndFieldMenuTests: LongpressTestCase {
         }
     }
 
-    /// E10: a double tap selects all of it, or a word, if the program says so.
+    /// E10: a double tap selects all of it, or a word if the program chooses that.
     func testE10DoubleTapOnStaticTextSelectsWhatTheProgramSays() throws {
         try Self.withLabel { label, responder, window in
             let pointer = try TestDisplay.shared().pointer
@@ -60,7 +60,7 @@ final class LabelAndFieldMenuTests: LongpressTestCase {
                 XCTAssertEqual(label.selection, selection)
                 MenuPresenter.shared.close()
                 label.select(0..<0)
-                // A third click in a row would be another one.
+                // A third click in a row would count as another double click.
                 pointer.click(at: try RowPlace.origin(of: window).moved(x: 20, y: 20))
             }
             _ = responder
@@ -114,7 +114,7 @@ final class LabelAndFieldMenuTests: LongpressTestCase {
         }
     }
 
-    /// A press on a field that can be written in is answered, even if there is nothing in it and nothing to paste.
+    /// A press on an editable field always opens a menu, even if the field is empty and there is nothing to paste.
     func testAnEmptyFieldOffersAnEmojiIfThereIsNothingToPaste() throws {
         try Self.withField("") { entry, window in
             for trigger in [MenuTrigger.secondaryClick, .keyboard, .program] {

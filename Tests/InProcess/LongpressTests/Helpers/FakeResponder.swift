@@ -1,7 +1,7 @@
 import Gtk
 import Longpress
 
-/// A responder that answers as it is told and remembers what it performed.
+/// A responder with replies set by the test, which records the commands it performed.
 @MainActor
 final class FakeResponder: Responder {
     var nextResponder: (any Responder)?
@@ -29,7 +29,7 @@ final class FakeResponder: Responder {
     }
 }
 
-/// A text view's responder that declines to be first.
+/// A text view's responder that declines to become first responder.
 final class DecliningResponder: TextViewResponder {
     var canBecome = true
 

@@ -4,10 +4,10 @@ import TestSupport
 @testable import Gtk
 @testable import Platform
 
-/// A window with one field that has an edit menu, and room for it above.
+/// A window with one field that has an edit menu, and room for the menu above.
 @MainActor
 enum FieldWindow {
-    /// Shows the field with the keyboard and nothing selected until the body has ended.
+    /// Shows the field, focused and with nothing selected, until the body returns.
     static func with(
         _ field: Editable, _ responder: EntryResponder? = nil, menu: EditMenu = EditMenu(),
         _ body: (Window) throws -> Void

@@ -14,14 +14,14 @@ enum ItemWindow {
     static let remove = Command(
         "remove", title: "Remove Image", icon: "user-trash-symbolic", shortcut: Shortcut("Delete"), isDestructive: true)
 
-    /// What is to be removed stands first, so that it has to be put last.
+    /// The destructive section comes first, so that the menu must move it to the end.
     static let menu = ContextMenu([
         ContextMenu.Section(.command(remove)),
         ContextMenu.Section(.command(open), .command(copy)),
         ContextMenu.Section(.submenu(ContextMenu.Submenu(title: "Rotate", commands: [left, right]))),
     ])
 
-    /// Shows the item until the body has ended; it can perform all of the commands.
+    /// Shows the item until the body returns. By default it can perform all of the commands.
     static func with(
         _ menu: ContextMenu = menu, able: [Command]? = nil, x: Int = 100, y: Int = 100,
         width: Int = 600, height: Int = 500, _ body: (Widget, FakeResponder, Window) throws -> Void

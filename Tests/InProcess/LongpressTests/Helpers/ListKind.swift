@@ -5,13 +5,13 @@ import XCTest
 @testable import Gtk
 @testable import Platform
 
-/// A kind of list, and one of it that shows songs by their titles.
+/// A kind of list, which makes lists of songs by title.
 enum ListKind: String, CaseIterable {
     case listBox, flowBox, listView, gridView, columnView
 
     static let views: [ListKind] = [.listView, .gridView, .columnView]
 
-    /// Makes a list of a kind. Its rows have room around their labels, and it has a menu that plays what is selected.
+    /// Makes a list of this kind. Its rows have padding around their labels, and its menu plays the selected songs.
     @MainActor func make(_ songs: [String], selection: SelectionMode = .multiple) -> SongList {
         let model = ListModel(songs)
         let cell = {
@@ -41,7 +41,7 @@ enum ListKind: String, CaseIterable {
     let list: ItemList
     let model: ListModel<String>
     private var rows: [Widget] = []
-    /// What was chosen.
+    /// The commands that were chosen.
     private(set) var done: [String] = []
 
     init(_ list: ItemList, _ model: ListModel<String>, _ songs: [String]) {
@@ -64,7 +64,7 @@ enum ListKind: String, CaseIterable {
         return label
     }
 
-    /// Shows other songs; a box with the rows that it has, as far as these are of the same.
+    /// Shows other songs. A box keeps its rows for songs that it already shows.
     func show(_ songs: [String]) {
         model.items = songs
         let old = rows
@@ -82,7 +82,7 @@ enum ListKind: String, CaseIterable {
 
     private func title(of row: Widget) -> String? { (Label(row) ?? row.children.first.flatMap { Label($0) })?.text }
 
-    /// The frame of the row at a position, as soon as it has one.
+    /// Returns the frame of the row at a position, once it is laid out.
     func frame(_ index: Int) throws -> Rectangle {
         try waitFor("row \(index)") {
             guard let frame = self.list.element(at: index).flatMap(self.list.frame), frame.height > 1 else {
@@ -92,7 +92,7 @@ enum ListKind: String, CaseIterable {
         }
     }
 
-    /// A point in the padding of the row at a position, beside its label, as soon as the row is there.
+    /// Returns a point in the padding of the row at a position, beside its label, once the row is laid out.
     func padding(_ index: Int) throws -> Point {
         try waitFor("row \(index) in its place") {
             let frame = try self.frame(index)
@@ -101,14 +101,14 @@ enum ListKind: String, CaseIterable {
         }
     }
 
-    /// A point where no row is.
+    /// Returns a point outside all rows.
     func emptySpace() throws -> Point {
         let frame = try frame(0)
         return list is FlowBox
             ? Point(x: frame.maxX + 10, y: frame.midY) : Point(x: 20, y: list.size.height - 10)
     }
 
-    /// Shows the list in a window until the body has ended.
+    /// Shows the list in a window until the body returns.
     func onScreen(_ body: (Window) throws -> Void) throws {
         try TestWindow.with(list is ListBox || list is FlowBox ? list : ScrolledWindow(list)) { window in
             if !model.items.isEmpty { _ = try frame(0) }

@@ -3,7 +3,7 @@ import Longpress
 import TestSupport
 import XCTest
 
-/// A test with GTK in its own process, and with menus: it begins with nothing on the clipboard and leaves no menu open.
+/// A test with GTK in its own process, and with menus: it begins with an empty clipboard and leaves no menu open.
 class LongpressTestCase: GtkTestCase {
     override func begin() throws {
         try super.begin()

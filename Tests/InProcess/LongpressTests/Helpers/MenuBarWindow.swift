@@ -5,7 +5,7 @@ import TestSupport
 @testable import Gtk
 @testable import Platform
 
-/// A window of an application, with a menu bar, a text view and a field.
+/// An application's window with a menu bar, a text view and a field.
 @MainActor
 struct MenuBarWindow {
     static let close = Command("close", title: "Close", shortcut: Shortcut("w", .control), kind: .system)
@@ -22,7 +22,7 @@ struct MenuBarWindow {
         return application
     }()
 
-    /// Shows the window until the body has ended; the text has the focus.
+    /// Shows the window until the body returns; the text has the focus.
     static func with(_ body: (MenuBarWindow) throws -> Void) throws {
         let window = ApplicationWindow(application)
         let view = TextView()
@@ -54,18 +54,18 @@ struct MenuBarWindow {
         }
     }
 
-    /// The titles of the standard edit commands that can be chosen now.
+    /// The titles of the standard edit commands that are enabled.
     var enabled: String {
         Command.standardEditing.filter { isEnabled($0) }.map(\.title).joined(separator: " | ")
     }
 
-    /// Whether a command can be chosen.
+    /// Returns whether a command is enabled.
     func isEnabled(_ command: Command) -> Bool {
         guard let action = action(command) else { return false }
         return g_action_get_enabled(action) != 0
     }
 
-    /// Whether a toggle shows a check mark.
+    /// Returns whether a toggle has a check mark.
     func isOn(_ command: Command) -> Bool? {
         guard let action = action(command), let state = g_action_get_state(action) else { return nil }
         defer { g_variant_unref(state) }
@@ -77,7 +77,7 @@ struct MenuBarWindow {
         g_action_activate(action(command), nil)
     }
 
-    /// The labels in a menu of the bar, with `—` between groups.
+    /// Returns the labels in a menu of the bar, with `—` between groups.
     func labels(of menu: Int) -> [String] {
         guard let bar = gtk_popover_menu_bar_get_menu_model(menuBar.widget.opaque) else { return [] }
         return Self.link(bar, menu, "submenu") { content in Self.labels(content) } ?? []

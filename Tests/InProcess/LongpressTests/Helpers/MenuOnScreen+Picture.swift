@@ -2,7 +2,7 @@ import Gtk
 import TestSupport
 
 extension MenuOnScreen {
-    /// Takes a picture of the screen once an item of the open menu is drawn, and nothing on the screen changes any more.
+    /// Takes a screenshot once an item of the open menu is drawn and the screen no longer changes.
     static func take(_ name: String, _ item: String, in window: Window) throws {
         _ = try RowPlace.middle(of: item, in: window)
         var last: ScreenPicture?

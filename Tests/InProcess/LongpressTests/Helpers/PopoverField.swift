@@ -5,7 +5,7 @@ import XCTest
 @testable import Gtk
 @testable import Platform
 
-/// A field in a popover, such as one in which something gets another name.
+/// A field in a popover, such as one for renaming.
 @MainActor
 enum PopoverField {
     static func make(_ text: String = "some text") -> Entry {
@@ -17,8 +17,8 @@ enum PopoverField {
         return field
     }
 
-    /// Shows one with the keyboard and nothing selected, first in a popover that is modal and then in one that isn't, until the
-    /// body has ended.
+    /// Shows a field, focused and with nothing selected, until the body returns: first in a modal popover and then in a non-modal
+    /// one.
     static func with(modal: [Bool] = [true, false], _ body: (Entry, _ popover: Native, Window) throws -> Void) throws {
         for isModal in modal {
             let field = make()
@@ -32,7 +32,7 @@ enum PopoverField {
         }
     }
 
-    /// Where some letters of it are on the screen.
+    /// Returns where a range of the field's text is on screen.
     static func place(of range: Range<Int>, in field: Entry) throws -> ScreenPoint {
         let letters = field.bounds(of: range)
         return try field.screenRectangle.origin.moved(x: Int(letters.midX), y: Int(letters.midY))

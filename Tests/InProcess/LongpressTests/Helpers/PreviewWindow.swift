@@ -11,24 +11,24 @@ final class PreviewWindow {
     let window: Window
     let item: Picture
     let responder: FakeResponder
-    /// Each time that the item's own picture was hidden (true) or shown again.
+    /// The times the item's own picture was hidden (`true`) or shown again (`false`).
     fileprivate(set) var lifted: [Bool] = []
-    /// How often the preview was tapped.
+    /// How many times the preview was tapped.
     fileprivate(set) var opened = 0
-    /// How often its content was asked for.
+    /// How many times the preview's drag content was requested.
     fileprivate(set) var dragged = 0
 
     private init(_ window: Window, _ item: Picture, _ responder: FakeResponder) {
         (self.window, self.item, self.responder) = (window, item, responder)
     }
 
-    /// What the preview and the window are like.
+    /// The properties of the preview and the window.
     struct Options {
         var x = 60
         var y = 60
         var width = 600
         var height = 500
-        /// The size of the picture in the window; the preview is 1.15 times as large, or a size of its own.
+        /// The size of the picture in the window; the preview is 1.15 times as large, unless it has a size of its own.
         var item = (width: 120, height: 90)
         var preview: Size?
         var pictures = 1
@@ -37,7 +37,7 @@ final class PreviewWindow {
         var menu: ContextMenu?
     }
 
-    /// Shows the window until the body has ended.
+    /// Shows the window until the body returns.
     static func with(_ options: Options = Options(), _ body: (PreviewWindow) throws -> Void) throws {
         let item = Picture()
         item.texture = texture(0).scaled(toFit: options.item.width)
@@ -86,7 +86,7 @@ final class PreviewWindow {
             })
     }
 
-    /// A picture of 400 × 300 pixels in two colours, another for each number.
+    /// Returns a picture of 400 × 300 pixels in two colours, which depend on the number.
     static func texture(_ number: Int) -> Texture {
         if let made = textures[number] { return made }
         let new = makeTexture(number)
@@ -108,15 +108,15 @@ final class PreviewWindow {
 
     // MARK: What is on the screen
 
-    /// The preview, from when it opens until it is gone.
+    /// The preview, from when it opens until it has closed.
     var preview: PreviewPresentation? { .of(window) }
 
-    /// What dims the window.
+    /// The layers that dim the window.
     var layers: [Widget] {
         MenuOnScreen.descendants(of: window).filter { $0.hasStyle(PreviewPresentation.style) }
     }
 
-    /// Where the preview is in the window, once it has grown.
+    /// Returns where the preview is in the window, once it has grown.
     func grownFrame() throws -> Rectangle {
         try waitUntil("the preview to have grown") { preview?.progress == 1 }
         let picture = try waitFor("the preview to be laid out") {
@@ -125,7 +125,7 @@ final class PreviewWindow {
         return try waitFor("its place") { picture.bounds(in: window) }
     }
 
-    /// Opens the menu on the middle of the picture.
+    /// Opens the menu at the centre of the picture.
     @discardableResult
     func open(by trigger: MenuTrigger = .secondaryClick) -> Bool {
         MenuPresenter.shared.open(
@@ -133,20 +133,20 @@ final class PreviewWindow {
             at: trigger == .keyboard ? nil : Point(x: item.ownBounds.midX, y: item.ownBounds.midY))
     }
 
-    /// Waits until nothing of the preview is left, and its picture is back in its place.
+    /// Waits until the preview has been removed, and its picture is visible again.
     func expectGone(_ what: String = "the preview to go") throws {
         try waitUntil(what) { preview == nil && layers.isEmpty && MenuPresenter.shared.openKind == nil }
         guard lifted == [true, false] else { throw TestFailure("lifted: \(lifted)") }
     }
 
-    /// A place of the window on the screen.
+    /// Returns where a point of the window is on screen.
     func place(_ x: Double, _ y: Double) throws -> ScreenPoint {
         let frame = try waitFor("the window") { try TestDisplay.shared().windows.topLevels.last }.visibleFrame
         return ScreenPoint(x: frame.x + Int(x), y: frame.y + Int(y))
     }
 }
 
-/// Things move on the screen, or don't, as the desktop has it.
+/// Turns the desktop's animations on or off during a body.
 @MainActor
 enum Animations {
     static func enabled<Result>(_ enabled: Bool, _ body: () throws -> Result) rethrows -> Result {

@@ -6,10 +6,10 @@ import XCTest
 @testable import Gtk
 @testable import Platform
 
-/// Where the rows of an open menu, and places in other widgets, are on the screen, for a real pointer.
+/// Where the rows of an open menu, and points in other widgets, are on screen, for a real pointer.
 @MainActor
 enum RowPlace {
-    /// The row with a label and the popover that it is in.
+    /// Returns the row with a label, and its popover.
     static func row(_ title: String, in window: Window) throws -> (popover: Widget, row: Widget) {
         let open = [MenuOnScreen.submenuPopover(in: window)].compactMap { $0 } + MenuOnScreen.popovers(in: window)
         return try XCTUnwrap(
@@ -17,21 +17,21 @@ enum RowPlace {
                 .first { MenuOnScreen.title(of: $0.1) == title }, "no row “\(title)”")
     }
 
-    /// Where the window begins on the screen.
+    /// Returns the origin of the window on screen.
     static func origin(of window: Window) throws -> ScreenPoint { try window.screenRectangle.origin }
 
-    /// A place in a widget on the screen.
+    /// Returns where a point in a widget is on screen.
     static func place(_ x: Double, _ y: Double, of widget: Widget, in window: Window) throws -> ScreenPoint {
         let point = try XCTUnwrap(widget.convert(Point(x: x, y: y), to: window))
         return try origin(of: window).moved(x: Int(point.x), y: Int(point.y))
     }
 
-    /// The middle of a row on the screen, as soon as it is laid out.
+    /// Returns the centre of a row on screen, once it is laid out.
     static func middle(of title: String, in window: Window) throws -> ScreenPoint {
         try row(title, in: window).row.screenRectangle.center
     }
 
-    /// Whether the pointer is seen to be over a row.
+    /// Returns whether a row is highlighted by the pointer.
     static func isHovered(_ title: String, in window: Window) throws -> Bool {
         let flags = gtk_widget_get_state_flags(try row(title, in: window).row.widget)
         return flags.rawValue & GTK_STATE_FLAG_PRELIGHT.rawValue != 0

@@ -1,16 +1,16 @@
 import Gtk
 import Longpress
 
-/// A responder of any widget, which says itself what its edit menu is about.
+/// A responder for any widget, with its own target for the edit menu.
 @MainActor
 final class TargetResponder: EditMenuTarget {
     var nextResponder: (any Responder)?
     var canBecomeFirstResponder = true
     var agreesToBecomeFirst = true
     var targetRectangle: Rectangle?
-    /// What was pressed, and how.
+    /// The presses: where, and how.
     private(set) var presses: [(point: Point?, trigger: MenuTrigger)] = []
-    /// Where it was tapped twice.
+    /// Where double taps happened.
     private(set) var doubleTaps: [Point] = []
 
     init(_ target: Rectangle? = nil) {

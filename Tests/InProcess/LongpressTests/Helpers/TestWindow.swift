@@ -5,10 +5,10 @@ import TestSupport
 @testable import Gtk
 @testable import Platform
 
-/// A window on screen around a widget, for as long as a test looks at it.
+/// A window on screen around a widget, shown during a test's body.
 @MainActor
 enum TestWindow {
-    /// Shows a widget in a window, active and with the keyboard, until the body has ended.
+    /// Shows a widget in a window, active and with the keyboard focus, until the body returns.
     static func with<Result>(
         _ child: Widget, in window: Window = Window(), width: Int = 600, height: Int = 400,
         _ body: (Window) throws -> Result
@@ -19,13 +19,14 @@ enum TestWindow {
         }
     }
 
-    /// Handles every event so far. X tells late that a selection was given up; GTK would take it for the next one’s end.
+    /// Handles all pending events. X reports late that a selection was given up, and GTK would take that for the end of the next
+    /// one.
     static func settle() {
         gdk_display_sync(gdk_display_get_default())
         iterateMainContext()
     }
 
-    /// Shows a text view with an edit menu until the body has ended.
+    /// Shows a text view with an edit menu until the body returns.
     static func withText(
         _ text: String, select range: Range<Int>? = nil, menu: EditMenu = EditMenu(), width: Int = 600,
         height: Int = 400, _ body: (TextView, Window) throws -> Void

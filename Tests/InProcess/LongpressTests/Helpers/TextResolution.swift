@@ -2,9 +2,9 @@ import XCTest
 
 @testable import Gtk
 
-/// The resolution that GTK draws text with, which its size depends on.
+/// The resolution at which GTK draws text, which determines its size.
 @MainActor enum TextResolution {
-    /// Sets another one until the body has ended; 96 is the usual one.
+    /// Sets another resolution until the body returns; 96 is the usual one.
     static func with<Result>(dotsPerInch: Int, _ body: () throws -> Result) throws -> Result {
         let settings = try XCTUnwrap(Settings.settings)
         let before = settings.int("gtk-xft-dpi")

@@ -5,9 +5,9 @@ import XCTest
 @testable import Gtk
 @testable import Platform
 
-/// Any widget can have an edit menu, if whoever makes it gives it one.
+/// Any widget can have an edit menu, if the program gives it one.
 final class AnyWidgetTests: LongpressTestCase {
-    /// A window with a widget that is smaller than it, and what presses in it need.
+    /// Shows a widget in a larger window, with everything that presses on it need.
     private static func with(
         _ widget: Widget = Picture(), target: Rectangle? = nil,
         _ body: (_ widget: Widget, _ responder: TargetResponder, _ window: Window) throws -> Void
@@ -23,7 +23,7 @@ final class AnyWidgetTests: LongpressTestCase {
         try TestWindow.with(room) { try body(widget, responder, $0) }
     }
 
-    /// E2: text views have one in every other test here.
+    /// E2: all other tests here use text views.
     func testE2PictureLabelAndBoxCanHaveAnEditMenu() throws {
         for widget in [Picture(), Label("a text"), Box(.vertical)] {
             try Self.with(widget) { widget, responder, window in
@@ -35,7 +35,7 @@ final class AnyWidgetTests: LongpressTestCase {
         }
     }
 
-    /// E20: both gestures, and the program is told where (E10).
+    /// E20: with both gestures, and the program is given the place (E10).
     func testHoldAndDoubleClickReachACustomView() throws {
         try Self.with { widget, responder, window in
             let pointer = try TestDisplay.shared().pointer
@@ -46,16 +46,16 @@ final class AnyWidgetTests: LongpressTestCase {
             XCTAssertEqual(point.x, 50, accuracy: 1)
             XCTAssertEqual(point.y, 60, accuracy: 1)
             MenuPresenter.shared.close()
-            waitForNewSuccession()  // Else the hold is the first click of a double click.
+            waitForNewSuccession()  // Otherwise the hold would count as the first click of the double click.
             pointer.doubleClick(at: try RowPlace.place(20, 30, of: widget, in: window))
             try waitUntil("the menu after the double click") { MenuOnScreen.outline(in: window) == "Copy" }
-            // One that was too slow has been done again.
+            // A double click that was too slow has been repeated.
             XCTAssertEqual(Set(responder.doubleTaps.map { ($0.x / 5).rounded() }), [4])
             XCTAssertEqual(Set(responder.presses.dropFirst().map(\.trigger)), [.doubleTap])
         }
     }
 
-    /// The creator turns it on and off; nothing else does.
+    /// Only the program turns the menu on and off.
     func testR4MenuIsThereOnlyWhileItsCreatorWantsIt() throws {
         try Self.with { widget, responder, window in
             let pointer = try TestDisplay.shared().pointer
@@ -76,7 +76,7 @@ final class AnyWidgetTests: LongpressTestCase {
         }
     }
 
-    /// A press beside it isn't its own.
+    /// A press beside the widget doesn't belong to it.
     func testR5GestureBelongsToItsView() throws {
         try Self.with { widget, responder, window in
             let pointer = try TestDisplay.shared().pointer
@@ -95,7 +95,7 @@ final class AnyWidgetTests: LongpressTestCase {
         }
     }
 
-    /// Only a gesture that was recognised counts, and only if the responder becomes first.
+    /// Only a recognised gesture counts, and only if the responder becomes first responder.
     func testR6HoldThatMovedOrWasDeclinedOpensNothing() throws {
         try Self.with { widget, responder, window in
             let pointer = try TestDisplay.shared().pointer
@@ -116,7 +116,7 @@ final class AnyWidgetTests: LongpressTestCase {
         }
     }
 
-    /// The program says what the menu is about, shows it, and hides it.
+    /// The program sets the menu's target, shows the menu, and hides it.
     func testR7MenuPointsAtTheRectangleThatTheProgramNames() throws {
         try Self.with { widget, responder, window in
             let windows = try TestDisplay.shared().windows

@@ -5,9 +5,9 @@ import XCTest
 @testable import Platform
 @testable import Longpress
 
-/// A finger on a field or a label scrolls what is around it, and only a tap puts the insertion point.
+/// A finger that moves on a field or a label scrolls the surroundings; only a tap moves the insertion point.
 final class FingerOnTextTests: LongpressTestCase {
-    /// Shows a text with something to scroll to above and below it.
+    /// Shows a text in a scrolled window, with content above and below it.
     private static func with(
         _ text: Widget, _ responder: any SelectionTarget,
         _ body: (Window, ScrolledWindow, InputSimulator, Point) throws -> Void
@@ -56,7 +56,7 @@ final class FingerOnTextTests: LongpressTestCase {
             finger.lift()
             let position = responder.closestPosition(to: Point(x: 20, y: text.size.height / 2))
             XCTAssertGreaterThan(position, 0)
-            // What can't be edited has no insertion point to be seen, but knows where it is.
+            // Text that can't be edited has no visible insertion point, but knows its position.
             if Editable(text) != nil {
                 XCTAssertEqual(responder.selectedRange, position..<position, "\(text.typeName)")
             }

@@ -5,11 +5,11 @@ import XCTest
 @testable import Gtk
 @testable import Platform
 
-/// What becomes of a handle that is held, while the program changes the text or what is selected in it (E6).
+/// A held handle while the program changes the text or the selection (E6).
 final class HeldHandleTests: LongpressTestCase {
     private static let text = "one two three four five"
 
-    /// Selects the second word, takes hold of the handle at its end, and lets go of it.
+    /// Selects the second word, presses the handle at its end, runs the body, and releases.
     private static func hold(_ body: (TextView, Window, Pointer) throws -> Void) throws {
         try TestWindow.withText(text) { view, window in
             let pointer = try TestDisplay.shared().pointer
@@ -27,7 +27,7 @@ final class HeldHandleTests: LongpressTestCase {
         }
     }
 
-    /// The place of the handle of a selection that ends behind so many letters.
+    /// Returns the place of the handle for a selection that ends at a position.
     private static func knob(behind position: Int, of view: TextView, in window: Window) throws -> ScreenPoint {
         let letter = view.bounds(of: position - 1..<position)
         return try RowPlace.place(letter.maxX, letter.maxY + 6, of: view, in: window)
@@ -56,7 +56,7 @@ final class HeldHandleTests: LongpressTestCase {
         }
     }
 
-    /// Nothing is selected any more: the hand holds nothing, and what it does goes nowhere.
+    /// Nothing is selected any more: the pointer holds no handle, and its motions have no effect.
     func testTextThatGoesTakesItAway() throws {
         for text in ["", "1", "another text that is longer than the one before"] {
             try Self.hold { view, window, pointer in
@@ -74,7 +74,7 @@ final class HeldHandleTests: LongpressTestCase {
         }
     }
 
-    /// A view that the program takes away takes the handle with it.
+    /// Removing the view removes the handle.
     func testAViewThatGoesTakesItAway() throws {
         try Self.hold { view, window, pointer in
             pointer.glide(to: pointer.location.moved(x: 20, y: 0))
@@ -87,7 +87,7 @@ final class HeldHandleTests: LongpressTestCase {
         }
     }
 
-    /// Called off, the same letters are selected again as before, wherever they are by now.
+    /// Cancelling the drag selects the same letters as before it, wherever they have moved.
     func testCalledOffTheSameWordIsSelectedAgain() throws {
         try Self.hold { view, window, pointer in
             pointer.glide(to: try Self.knob(behind: 13, of: view, in: window), steps: 20, milliseconds: 400)

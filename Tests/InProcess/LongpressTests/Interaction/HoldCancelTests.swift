@@ -3,9 +3,9 @@ import Longpress
 import TestSupport
 import XCTest
 
-/// A hold that is called off before the hand lets go.
+/// A hold that is cancelled before its release.
 final class HoldCancelTests: LongpressTestCase {
-    /// E3: another button that is pressed calls a hold off. Everything is as it was before the press, and nothing opens.
+    /// E3: pressing another button cancels a hold. Everything is as it was before the press, and nothing opens.
     func testAnotherButtonCallsItOff() throws {
         try check { display, _ in
             display.pointer.press(.secondary)
@@ -13,7 +13,7 @@ final class HoldCancelTests: LongpressTestCase {
         }
     }
 
-    /// E3: a dialog that comes up while something is held takes the rest of the press.
+    /// E3: a dialog that opens during a hold takes the rest of the press.
     func testADialogCallsItOff() throws {
         let dialog = Window()
         dialog.title = "Something has happened"

@@ -5,15 +5,15 @@ import XCTest
 @testable import Gtk
 @testable import Platform
 
-/// Presses that no hand makes do what a hand's do.
+/// Simulated presses have the same effects as real ones.
 final class InputSimulatorTests: LongpressTestCase {
-    /// Where a part of the text is, in the window's coordinates.
+    /// Returns the centre of a range of the text, in the window's coordinates.
     private func place(of range: Range<Int>, of view: TextView, in window: Window) throws -> Point {
         let bounds = try XCTUnwrap(view.convert(view.bounds(of: range), to: window))
         return Point(x: bounds.midX, y: bounds.midY)
     }
 
-    /// E4, E18: the menu opens as the finger lifts, once it was held for long enough.
+    /// E4, E18: the menu opens as the finger lifts, after being held for long enough.
     func testAHeldFingerOpensTheEditMenuAsItLifts() throws {
         try TestWindow.withText("some text") { view, window in
             let simulator = InputSimulator(in: window)
@@ -27,7 +27,7 @@ final class InputSimulatorTests: LongpressTestCase {
         }
     }
 
-    /// E18: a finger that is lifted before is no hold.
+    /// E18: a finger that lifts earlier doesn't make a hold.
     func testAFingerThatIsLiftedSoonOpensNothing() throws {
         try TestWindow.withText("some text") { view, window in
             let simulator = InputSimulator(in: window)
@@ -39,7 +39,7 @@ final class InputSimulatorTests: LongpressTestCase {
         }
     }
 
-    /// E19: two taps select the word, and its menu comes at once.
+    /// E19: two taps select the word, and its menu opens immediately.
     func testTwoTapsSelectTheWord() throws {
         try TestWindow.withText("some text") { view, window in
             let simulator = InputSimulator(in: window)
@@ -54,7 +54,7 @@ final class InputSimulatorTests: LongpressTestCase {
         }
     }
 
-    /// E6: a handle takes the end of the selection along.
+    /// E6: dragging a handle moves the end of the selection.
     func testAHandleCanBeDragged() throws {
         try TestWindow.withText("some longer text", select: 0..<4) { view, window in
             let simulator = InputSimulator(in: window)
@@ -100,7 +100,7 @@ final class InputSimulatorTests: LongpressTestCase {
         }
     }
 
-    /// The handles of a label are popovers above its window, which go with it.
+    /// The handles of a label are popovers over its window, and are removed with it.
     func testAWindowClosesWithTheHandlesOfALabel() throws {
         let label = Label("some text")
         label.isSelectable = true

@@ -5,11 +5,11 @@ import XCTest
 @testable import Longpress
 @testable import Platform
 
-/// The knobs of handles show in full, however little room there is around a text.
+/// The knobs of handles are completely visible, however little room there is around a text.
 final class KnobTests: LongpressTestCase {
-    /// Gives what is selected in a widget handles, and waits until a knob is drawn at either end.
+    /// Shows the handles of a widget's selection, and waits until a knob is drawn at each end.
     private static func check(_ widget: Widget, in window: Native, line: UInt = #line) throws {
-        // As the menu of the selection would.
+        // The menu of the selection would do the same.
         MenuStyle.install()
         let finger = InputSimulator(in: window)
         try waitUntil("the handles") {
@@ -33,7 +33,7 @@ final class KnobTests: LongpressTestCase {
         return color.blue > color.red + 100
     }
 
-    /// A field, and the text inside it: in an unchanged program that has the menu.
+    /// Returns a field, and the text inside it, which has the menu in an unchanged program.
     private static func textOfAField() throws -> (field: Widget, text: Editable) {
         let field = Entry()
         field.text = "word"
@@ -70,7 +70,7 @@ final class KnobTests: LongpressTestCase {
         }
     }
 
-    /// A view that is as high as its text, and stays so: the first line and the last have no room beside them.
+    /// A view exactly as high as its text: there is no room above the first line and below the last.
     func testATextWithoutMargins() throws {
         for dotsPerInch in [96, 192] {
             try TextResolution.with(dotsPerInch: dotsPerInch) {

@@ -6,7 +6,7 @@ import XCTest
 @testable import Gtk
 @testable import Platform
 
-/// The action by which assistive tools ask for a widget's menu, on widgets of every kind.
+/// The action with which assistive technologies request a widget's menu, on widgets of every kind.
 final class MenuActionTests: LongpressTestCase {
     private func ask(_ widget: Widget) -> Bool { widget.gtkEditor.activateAction("menu.popup") }
 
@@ -23,7 +23,7 @@ final class MenuActionTests: LongpressTestCase {
     }
 
     private func expectOurMenu(_ kind: MenuPresenter.Kind, on widget: Widget) throws {
-        // GTK keeps its own from one time to the next.
+        // GTK keeps its own menu between requests.
         for _ in 0..<2 {
             XCTAssertTrue(ask(widget))
             try waitUntil("the menu") { MenuPresenter.shared.openKind == kind }
@@ -33,7 +33,7 @@ final class MenuActionTests: LongpressTestCase {
         }
     }
 
-    /// A widget that has no menu of ours any more has GTK's again, as it was.
+    /// Removing the library's menu from a widget restores GTK's.
     func testWithoutAMenuOfOursItIsAsGtkMakesIt() throws {
         try TestWindow.withText("some text", select: 0..<4) { view, _ in
             try expectOurMenu(.edit, on: view)

@@ -6,13 +6,13 @@ import XCTest
 @testable import Menus
 @testable import Platform
 
-/// Handles that are dragged from words of one direction to words of the other, in the situations of WebKit's tests
-/// `editing/selection/ios/bidi-visually-contiguous-selection` and of `MultiWidgetSelectionDelegateTest` in Android's Compose: the selection
-/// is one range in the order of reading, and the handles, the menu and *Copy* agree with it.
+/// Handles dragged from words of one direction to words of the other, in the situations of WebKit's tests
+/// `editing/selection/ios/bidi-visually-contiguous-selection` and of `MultiWidgetSelectionDelegateTest` in Android's Compose: the
+/// selection is one range in reading order, and the handles, the menu and *Copy* agree with it.
 final class MixedDirectionDragTests: LongpressTestCase {
     private static let rightToLeftMark = "\u{200F}"
 
-    /// Selects a word by holding it, drags one of its handles to the far end of another word, and checks what is selected then.
+    /// Selects a word by holding it, drags one of its handles to the far end of another word, and checks the selection.
     private static func drag(
         _ handle: SelectionHandle, of word: String, to other: String, in text: String, file: StaticString = #filePath,
         line: UInt = #line
@@ -51,8 +51,8 @@ final class MixedDirectionDragTests: LongpressTestCase {
         }
     }
 
-    /// Expects every selected letter to be where the menu points and to count as selected, and the handles to stand at the outer edges of
-    /// the first and the last one.
+    /// Expects every selected letter to be within the menu's target and to count as selected, and the handles to be at the outer
+    /// edges of the first and the last selected letter.
     private static func expect(
         _ selection: Range<Int>, in view: TextView, _ responder: TextViewResponder, file: StaticString, line: UInt
     ) throws {
@@ -81,12 +81,12 @@ final class MixedDirectionDragTests: LongpressTestCase {
         try Self.drag(.start, of: "leftward", to: "משפט", in: "Hebrew, זה משפט בעברית, reads leftward today.")
     }
 
-    /// WebKit: `bidi-visually-contiguous-selection-4`, from a Latin word that begins a paragraph from right to left.
+    /// WebKit: `bidi-visually-contiguous-selection-4`, from a Latin word that begins a right-to-left paragraph.
     func testTheEndFromLatinThatBeginsAParagraphFromRightToLeft() throws {
         try Self.drag(.end, of: "WebKit", to: "מימין", in: Self.rightToLeftMark + "WebKit נכתב מימין לשמאל תמיד.")
     }
 
-    /// WebKit: `bidi-visually-contiguous-selection-7`, in a paragraph from right to left that ends in Latin.
+    /// WebKit: `bidi-visually-contiguous-selection-7`, in a right-to-left paragraph that ends in Latin.
     func testTheEndFromHebrewIntoLatin() throws {
         try Self.drag(.end, of: "זה", to: "quick", in: "זה משפט באנגלית: the quick brown fox")
     }
@@ -97,7 +97,7 @@ final class MixedDirectionDragTests: LongpressTestCase {
             .end, of: "Hebrew", to: "like", in: "Hebrew reads leftward זה משפט כאן\nהמשפט הזה נגמר like this text")
     }
 
-    /// Compose: `getTextSelectionInfo_drag_select_range_bidi`, either way.
+    /// Compose: `getTextSelectionInfo_drag_select_range_bidi`, in both directions.
     func testEitherEndOfTwoRuns() throws {
         try Self.drag(.end, of: "hello", to: "שלום", in: "hello שלום לכולם")
         try Self.drag(.start, of: "לכולם", to: "hello", in: "hello שלום לכולם")

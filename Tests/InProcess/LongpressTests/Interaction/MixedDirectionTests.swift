@@ -5,11 +5,11 @@ import XCTest
 @testable import Platform
 @testable import Longpress
 
-/// Text of both directions: handles stand at the letters that are selected, not at the insertion points beside them.
+/// Bidirectional text: handles are at the selected letters, not at the insertion points beside them.
 final class MixedDirectionTests: LongpressTestCase {
     private static let text = "one שלום two"
 
-    /// Expects the lines of the handles at the outer edges of the first and the last selected letter, as they are read.
+    /// Expects the handles' stems at the outer edges of the first and the last selected letter, in reading order.
     private static func expectHandles(
         of responder: any SelectionTarget, around range: Range<Int>, rightToLeft: Bool,
         letters: @MainActor (Int) -> Rectangle
@@ -46,8 +46,8 @@ final class MixedDirectionTests: LongpressTestCase {
         }
     }
 
-    /// The range from the end that stays to the letter under the hand: what is marked, what *Copy* takes, and where the handles
-    /// and the target rectangle are.
+    /// The selection is the range from its fixed end to the letter under the pointer. The highlight, *Copy*, the handles and the
+    /// target rectangle all agree with it.
     func testADraggedHandleSelectsInTheOrderOfReading() throws {
         try TestWindow.withText(Self.text) { view, _ in
             let responder = TextViewResponder(view)
@@ -55,11 +55,11 @@ final class MixedDirectionTests: LongpressTestCase {
             for position in 1...Self.text.count {
                 var drag = SelectionDrag(0..<1, dragging: .end)
                 let last = letter(position - 1)
-                // The outer half of the letter: to its left where it is read from the right.
+                // The outer half of the letter, which is its left half in right-to-left text.
                 let isHebrew = (5...8).contains(position)
                 let hand = Point(x: isHebrew ? last.minX + 1 : last.maxX - 1, y: last.midY)
                 let found = responder.closestPosition(to: hand)
-                // Where the directions meet, two positions are at one place.
+                // Where the directions meet, two positions have the same place.
                 let isBorder = [4, 8, 9].contains(position) || [4, 8].contains(found)
                 if !isBorder { XCTAssertEqual(found, position) }
                 drag.move(to: position, nearest: 1)
@@ -77,7 +77,7 @@ final class MixedDirectionTests: LongpressTestCase {
         }
     }
 
-    /// A double tap takes the word alone, and a tap knows what is selected.
+    /// A double tap selects only the word, and a tap knows whether it hits the selection.
     func testWhatIsSelectedIsKnownByItsLetters() throws {
         try TestWindow.withText(Self.text) { view, _ in
             let responder = TextViewResponder(view)

@@ -5,7 +5,7 @@ import XCTest
 @testable import Gtk
 @testable import Platform
 
-/// Selecting by a mouse that is dragged brings the edit menu where the program wants that.
+/// Selecting by dragging a mouse opens the edit menu if the program wants that.
 final class MouseSelectionTests: LongpressTestCase {
     override func tearDown() async throws {
         await MainActor.run { MenuPresenter.shared.opensEditMenusForMouseSelections = false }
@@ -33,7 +33,7 @@ final class MouseSelectionTests: LongpressTestCase {
             try Self.select(5..<14, of: view, in: window)
             try waitUntil("the menu") { MenuOnScreen.outline(in: window) == "Cut | Copy | Delete | Select All" }
             XCTAssertEqual(told, [.willOpen(by: .selection), .didOpen(by: .selection)])
-            // A click puts the insertion point, and brings nothing.
+            // A click moves the insertion point, and opens nothing.
             try TestDisplay.shared().pointer.click(
                 at: try RowPlace.place(view.bounds(of: 20..<21).minX, 10, of: view, in: window))
             try waitUntil("the menu to close") { MenuPresenter.shared.openKind == nil && view.buffer.selection == nil }
@@ -43,7 +43,7 @@ final class MouseSelectionTests: LongpressTestCase {
     func testOtherwiseItDoesNot() throws {
         try TestWindow.withText("some text that is long enough") { view, window in
             try Self.select(5..<14, of: view, in: window)
-            // A menu would have opened before one that is asked for afterwards.
+            // If the drag opened a menu, that would open before the one requested now.
             var told: [MenuEvent] = []
             view.onMenuEvent { told.append($0) }
             try TestDisplay.shared().keyboard.press("Menu")

@@ -6,7 +6,7 @@ import XCTest
 @testable import Gtk
 @testable import Platform
 
-/// Menus by the mouse, with real presses. The built app is driven in the same ways from outside.
+/// Menus by mouse, with real presses. The tests that drive the built app repeat these from outside.
 final class PointerTests: LongpressTestCase {
     private static func middle(of range: Range<Int>, in view: TextView, _ window: Window) throws
         -> ScreenPoint
@@ -76,14 +76,14 @@ final class PointerTests: LongpressTestCase {
         }
     }
 
-    /// E18, C2: a press that only closed a menu is over as the button is let go, whatever GTK's own clock says.
+    /// E18, C2: a press that only closed a menu ends with its release, whatever GTK's own clock says.
     func testAPressThatClosesAContextMenuDoesNotCountForTheNextHold() throws {
         try ItemWindow.with { item, responder, window in
             MenuPresenter.shared.open(on: item, by: .secondaryClick, at: Point(x: 20, y: 10))
             let pointer = try TestDisplay.shared().pointer
             pointer.click(at: try RowPlace.place(300, 10, of: item, in: window))
             try waitUntil("the menu to close") { MenuPresenter.shared.openKind == nil }
-            // A part of the time of a hold, which is the input here.
+            // Part of the time of a hold; the delay is the input of this test.
             pause(milliseconds: 250)
             iterateMainContext()
 

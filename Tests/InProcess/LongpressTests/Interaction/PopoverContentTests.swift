@@ -7,7 +7,7 @@ import XCTest
 @testable import Longpress
 @testable import Platform
 
-/// What has menus in a popover: texts, labels and items, wherever they are put.
+/// Menus of texts, labels and items in a popover.
 final class PopoverContentTests: LongpressTestCase {
     func testATextView() throws {
         let view = TextView()
@@ -50,7 +50,7 @@ final class PopoverContentTests: LongpressTestCase {
         try XCTUnwrap(MenuOnScreen.buttons(of: menu).first { MenuOnScreen.title(of: $0) == title })
     }
 
-    /// A context menu with a submenu: a press in that, too, leaves the popover open.
+    /// A context menu with a submenu: a press in the submenu also leaves the popover open.
     func testAContextMenuWithASubmenu() throws {
         for isModal in [true, false] {
             let item = Button(label: "an item")
@@ -82,7 +82,7 @@ final class PopoverContentTests: LongpressTestCase {
         }
     }
 
-    /// Something in a popover without a menu doesn't have that of what is around the popover.
+    /// A widget without a menu in a popover doesn't get the menu of the widget around the popover.
     func testWhatIsAroundThePopoverHasNoPartInIt() throws {
         let (field, other) = (PopoverField.make(), Button(label: "other"))
         let box = Box(.vertical)
@@ -104,7 +104,7 @@ final class PopoverContentTests: LongpressTestCase {
         }
     }
 
-    /// A widget has its menu wherever it is put.
+    /// A widget keeps its menu when it is moved.
     func testAFieldThatMoves() throws {
         let field = PopoverField.make()
         let (inside, outside) = (Box(.vertical), Box(.vertical))
@@ -134,7 +134,7 @@ final class PopoverContentTests: LongpressTestCase {
         }
     }
 
-    /// The first responder is what has the keyboard in the popover, if it has one.
+    /// The focused widget in the popover is the first responder, if there is one.
     func testFirstResponder() throws {
         let field = PopoverField.make()
         try ShownPopover.with(field) { popover, window in

@@ -8,7 +8,7 @@ import XCTest
 @testable import Longpress
 @testable import Platform
 
-/// Menus of what is in a popover, by real presses and keys.
+/// Menus of widgets in a popover, with real presses and keys.
 final class PopoverMenuTests: LongpressTestCase {
     private static let all = "Cut | Copy | Delete"
     private static let nothingSelected = "Select | Select All"
@@ -42,7 +42,7 @@ final class PopoverMenuTests: LongpressTestCase {
         }
     }
 
-    /// Escape closes it alone, and the keyboard is back in the field.
+    /// Escape closes only the menu, and the field has the keyboard focus again.
     func testKeysOpenItAndEscapeClosesItAlone() throws {
         try PopoverField.with { field, popover, window in
             let keyboard = try TestDisplay.shared().keyboard
@@ -62,7 +62,7 @@ final class PopoverMenuTests: LongpressTestCase {
         }
     }
 
-    /// Opened by the pointer, it leaves the keyboard to the field.
+    /// A menu opened with the pointer leaves the keyboard focus in the field.
     func testTypingGoesOnBesideIt() throws {
         try PopoverField.with { field, popover, _ in
             let keyboard = try TestDisplay.shared().keyboard
@@ -80,7 +80,7 @@ final class PopoverMenuTests: LongpressTestCase {
         }
     }
 
-    /// A press in the popover beside the menu closes that alone.
+    /// A press in the popover beside the menu closes only the menu.
     func testAPressBesideItClosesItAlone() throws {
         try PopoverField.with { field, popover, _ in
             field.select(0..<4)
@@ -94,7 +94,7 @@ final class PopoverMenuTests: LongpressTestCase {
         }
     }
 
-    /// A popover that leaves the window its presses: one there closes the menu, too.
+    /// With a non-modal popover, a press in the window closes the menu, too.
     func testAPressInTheWindowClosesIt() throws {
         let field = PopoverField.make()
         try ShownPopover.with(field, isModal: false) { popover, window in
@@ -106,7 +106,7 @@ final class PopoverMenuTests: LongpressTestCase {
         }
     }
 
-    /// What is chosen acts on the field, by the pointer and by keys.
+    /// Commands chosen with the pointer and with keys act on the field.
     func testCommandsActOnTheField() throws {
         try PopoverField.with { field, popover, _ in
             let display = try TestDisplay.shared()
@@ -117,7 +117,7 @@ final class PopoverMenuTests: LongpressTestCase {
             try waitUntil("all to be selected, with the next menu") {
                 field.selection == 0..<9 && MenuOnScreen.outline(in: popover) == Self.all
             }
-            // What is pressed at once in the same place only repeats the press before.
+            // An immediate press in the same place would count as a repetition of the last one.
             waitForNewSuccession()
             try MenuOnScreen.click("Cut", in: popover)
             try waitUntil("it to be cut") { field.text.isEmpty && MenuPresenter.shared.openKind == nil }
@@ -131,7 +131,7 @@ final class PopoverMenuTests: LongpressTestCase {
         }
     }
 
-    /// A button that clicks twice by itself chooses nothing of the menu that has come in the place of the first.
+    /// A worn button that clicks twice chooses nothing in the menu that replaces the first one.
     func testAnItemIsChosenOnce() throws {
         try PopoverField.with { field, popover, _ in
             let pointer = try TestDisplay.shared().pointer
@@ -146,7 +146,7 @@ final class PopoverMenuTests: LongpressTestCase {
                 pointer.click(at: pointer.location)
                 try waitUntil("the next menu") { MenuOnScreen.outline(in: popover) == Self.all }
                 XCTAssertTrue(try Self.isOnAnItem(pointer.location, in: popover), "nothing is there to be chosen")
-                // No hand is quite still.
+                // No hand is perfectly still.
                 pointer.jump(to: pointer.location.moved(x: 2))
                 pointer.press()
                 let passed = start.elapsed
@@ -168,7 +168,7 @@ final class PopoverMenuTests: LongpressTestCase {
         }
     }
 
-    /// Its arrow is at the selection, and it covers none of that.
+    /// Its arrow points at the selection, and it doesn't cover the selection.
     func testItPointsAtTheSelection() throws {
         try PopoverField.with { field, popover, _ in
             field.select(5..<9)
@@ -184,7 +184,7 @@ final class PopoverMenuTests: LongpressTestCase {
         }
     }
 
-    /// The menu goes with its popover, and comes back with it.
+    /// The menu closes with its popover, and opens again with it.
     func testThePopoverClosesWithItsMenu() throws {
         try PopoverField.with { field, popover, _ in
             for _ in 0..<2 {
@@ -200,8 +200,8 @@ final class PopoverMenuTests: LongpressTestCase {
         }
     }
 
-    /// A program may take the popover away while its menu and the handles show. Whether GTK frees it then is another matter: GTK 4.8
-    /// keeps one that was modal, or that had the focus when another popover was over it, also without these menus.
+    /// A program may remove the popover while its menu and handles are visible. GTK doesn't always free it then: GTK 4.8 keeps
+    /// one that was modal, or that had the focus when another popover was over it, also without these menus.
     func testThePopoverEndsWithItsMenu() throws {
         let anchor = Box(.vertical)
         try ShownWindow.with(anchor) { _ in
@@ -213,7 +213,7 @@ final class PopoverMenuTests: LongpressTestCase {
         }
     }
 
-    /// What listens to a popover for its menus doesn't keep it alive.
+    /// The handlers that a popover has for its menus don't keep it alive.
     func testAPopoverWithMenusEnds() throws {
         let anchor = Box(.vertical)
         try ShownWindow.with(anchor) { _ in

@@ -6,7 +6,7 @@ import XCTest
 @testable import Longpress
 @testable import Platform
 
-/// A finger on text in a popover does what it does in a window, unless the popover is modal.
+/// A finger on text in a popover has the same effects as in a window, unless the popover is modal.
 final class PopoverTouchTests: LongpressTestCase {
     private static func withFinger(
         _ body: (Entry, InputSimulator, Native, (Int) throws -> Point) throws -> Void
@@ -29,7 +29,7 @@ final class PopoverTouchTests: LongpressTestCase {
         }
     }
 
-    /// The loupe is over the popover while the finger holds, and the menu as it is lifted.
+    /// The loupe is over the popover while the finger holds; the menu opens as it lifts.
     func testAHoldShowsTheLoupe() throws {
         try Self.withFinger { field, finger, popover, place in
             let windows = try TestDisplay.shared().windows
@@ -44,7 +44,7 @@ final class PopoverTouchTests: LongpressTestCase {
         }
     }
 
-    /// What opened over a modal popover would close it at the next touch.
+    /// Anything opened over a modal popover would close it at the next touch.
     func testAFingerOpensNothingInAModalPopover() throws {
         try PopoverField.with(modal: [true]) { field, popover, _ in
             let finger = InputSimulator(in: popover)
@@ -61,7 +61,7 @@ final class PopoverTouchTests: LongpressTestCase {
         }
     }
 
-    /// What a double tap selects has handles, which are dragged.
+    /// A double tap's selection has handles, which can be dragged.
     func testHandles() throws {
         try Self.withFinger { field, finger, popover, letter in
             finger.tap(.finger, at: try letter(6), from: 1_000, to: 1_020)

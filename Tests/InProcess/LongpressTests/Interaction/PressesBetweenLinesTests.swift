@@ -6,7 +6,7 @@ import XCTest
 @testable import Platform
 @testable import Longpress
 
-/// Every place in a text belongs to the line that is nearest, at its own distance from the left.
+/// Every point in a text belongs to the nearest line, at its own distance from the left.
 final class PressesBetweenLinesTests: LongpressTestCase {
     private static let text = """
         The first paragraph is so long that it takes more than one line in a window of this width, and is wrapped.
@@ -14,7 +14,7 @@ final class PressesBetweenLinesTests: LongpressTestCase {
         The third one is again so long that it is wrapped, and stands below a short one, which it is not to be taken for.
         """
 
-    /// Shows the text with as much space between its lines as a note has.
+    /// Shows the text with the line spacing of a note.
     private static func with(_ body: (TextView, Window) throws -> Void) throws {
         try TestWindow.withText(text, width: 420) { view, window in
             gtk_text_view_set_pixels_inside_wrap(view.typed(), 9)
@@ -25,7 +25,7 @@ final class PressesBetweenLinesTests: LongpressTestCase {
         }
     }
 
-    /// The display lines, from the top: each with its extent from top to bottom.
+    /// Returns the display lines, from the top, with their vertical extents.
     private static func lines(of view: TextView) -> [(middle: Double, top: Double, bottom: Double)] {
         var lines: [(middle: Double, top: Double, bottom: Double)] = []
         for offset in 0..<view.buffer.count {
@@ -35,7 +35,7 @@ final class PressesBetweenLinesTests: LongpressTestCase {
         return lines
     }
 
-    /// Every place between two lines, with the middle of the line that is nearest to it. What is told of lines is rounded.
+    /// Returns every height between two lines, with the middle of the line nearest to it. The extents of lines are rounded.
     private static func places(between lines: [(middle: Double, top: Double, bottom: Double)]) -> [(
         y: Double, middle: Double
     )] {
@@ -70,7 +70,7 @@ final class PressesBetweenLinesTests: LongpressTestCase {
         }
     }
 
-    /// Clicks at a height in the text, and waits for the insertion point to be where it belongs, with nothing selected.
+    /// Clicks at a height in the text, and waits for the insertion point at the expected position, with nothing selected.
     private static func expectClick(at y: Double, toReach nearest: Int, of view: TextView, in window: Window) throws {
         waitForNewSuccession()
         try TestDisplay.shared().pointer.click(at: try RowPlace.place(40, y, of: view, in: window))
@@ -81,7 +81,7 @@ final class PressesBetweenLinesTests: LongpressTestCase {
         }
     }
 
-    /// The mouse goes there too: by a click, a drag and a double click.
+    /// A mouse's click, drag and double click go to the nearest line, too.
     func testTheMouseGoesToTheNearestLine() throws {
         try Self.with { view, window in
             let pointer = try TestDisplay.shared().pointer
@@ -91,7 +91,7 @@ final class PressesBetweenLinesTests: LongpressTestCase {
                 let nearest = view.offset(at: Point(x: 40, y: middle))
                 view.buffer.insertionPoint = 0
                 try Self.expectClick(at: y, toReach: nearest, of: view, in: window)
-                // A drag that comes from elsewhere, and goes on sideways.
+                // A drag that comes from elsewhere, and continues sideways.
                 waitForNewSuccession()
                 pointer.move(to: try RowPlace.place(12, 20, of: view, in: window))
                 pointer.press()
@@ -107,7 +107,7 @@ final class PressesBetweenLinesTests: LongpressTestCase {
         }
     }
 
-    /// So it does by a click on what is selected, which is selected no more.
+    /// A click on the selection goes to the nearest line, too, and clears the selection.
     func testAClickOnWhatIsSelectedGoesToTheNearestLine() throws {
         try Self.with { view, window in
             for (y, middle) in Self.places(between: Self.lines(of: view)).enumerated().filter({ $0.offset % 5 == 1 })
@@ -120,7 +120,7 @@ final class PressesBetweenLinesTests: LongpressTestCase {
         }
     }
 
-    /// A double click on what is selected selects a word of the nearest line.
+    /// A double click on the selection selects a word of the nearest line.
     func testADoubleClickOnWhatIsSelectedSelectsAWordOfTheNearestLine() throws {
         try Self.with { view, window in
             let pointer = try TestDisplay.shared().pointer
@@ -134,7 +134,7 @@ final class PressesBetweenLinesTests: LongpressTestCase {
                 try waitFor("the word at \(word), by a double click at \(y)", value: { view.buffer.selection }) {
                     $0 == word
                 }
-                // Or it might come over the next place, or take the next press.
+                // Otherwise the menu could cover the next place, or take the next press.
                 try waitUntil("the menu") { MenuOnScreen.outline(in: window) != nil }
                 MenuPresenter.shared.close()
                 try waitUntil("no menu") { try TestDisplay.shared().windows.popovers.isEmpty }
@@ -142,7 +142,7 @@ final class PressesBetweenLinesTests: LongpressTestCase {
         }
     }
 
-    /// So does the middle button, which pastes what was selected last.
+    /// The middle button, which pastes the primary selection, goes to the nearest line, too.
     func testTheMiddleButtonPastesOnTheNearestLine() throws {
         try Self.with { view, window in
             let pointer = try TestDisplay.shared().pointer
@@ -161,7 +161,7 @@ final class PressesBetweenLinesTests: LongpressTestCase {
         }
     }
 
-    /// E19: a double click that is dragged selects by words, those of the nearest line.
+    /// E19: a double click that is dragged selects by words of the nearest line.
     func testADoubleClickThatIsDraggedSelectsWordsOfTheNearestLine() throws {
         try Self.with { view, window in
             let pointer = try TestDisplay.shared().pointer

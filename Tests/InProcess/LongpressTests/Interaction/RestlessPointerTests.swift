@@ -5,10 +5,9 @@ import XCTest
 @testable import Gtk
 @testable import Platform
 
-/// A pointer that does what nobody's hand means: a worn button that clicks twice by itself, a pen that comes near the tablet and
-/// rests above it.
+/// Unintended pointer input: a worn button that clicks twice, and a pen that comes near the tablet and hovers above it.
 final class RestlessPointerTests: LongpressTestCase {
-    /// Once open, the menu of a secondary click stays, whether or not another one follows at once.
+    /// The menu of a secondary click stays open, whether or not another click follows immediately.
     func testAWornButtonOpensTheMenuAllTheSame() throws {
         try ItemWindow.with { item, responder, window in
             let pointer = try TestDisplay.shared().pointer
@@ -39,7 +38,7 @@ final class RestlessPointerTests: LongpressTestCase {
         }
     }
 
-    /// An item is chosen once, and what is below the menu gets nothing of it.
+    /// An item is chosen once, and the widget below the menu doesn't get the second click.
     func testAWornButtonChoosesOnce() throws {
         try ItemWindow.with { item, responder, window in
             let pointer = try TestDisplay.shared().pointer
@@ -61,14 +60,14 @@ final class RestlessPointerTests: LongpressTestCase {
             try waitUntil("the menu to close") { MenuPresenter.shared.openKind == nil }
             TestWindow.settle()
             XCTAssertEqual(view.buffer.selection, 55..<59, "the second click went to the text")
-            // One that comes later is a click of its own.
+            // A later click is separate.
             pause(milliseconds: Double(Settings.doubleClickTime) + 100)
             pointer.click(at: pointer.location)
             try waitUntil("the click") { view.buffer.selection == nil }
         }
     }
 
-    /// What opens something in the menu doesn't close it again, nor choose what has come there.
+    /// The second click on an item that opens a submenu neither closes it nor chooses an item in it.
     func testAWornButtonOpensOnce() throws {
         try ItemWindow.with { item, responder, window in
             let pointer = try TestDisplay.shared().pointer
@@ -95,7 +94,7 @@ final class RestlessPointerTests: LongpressTestCase {
         }
     }
 
-    /// A pen that rests above the tablet presses nothing, and jumps from place to place.
+    /// A hovering pen presses nothing, and jumps from place to place.
     func testAPenThatHovers() throws {
         try ItemWindow.with { item, responder, window in
             let pointer = try TestDisplay.shared().pointer
@@ -112,7 +111,7 @@ final class RestlessPointerTests: LongpressTestCase {
             try waitUntil("the submenu") { MenuOnScreen.submenu(in: window) != nil }
             pointer.jump(to: try RowPlace.middle(of: "Rotate Right", in: window))
             try waitUntil("its row to light up") { try RowPlace.isHovered("Rotate Right", in: window) }
-            // It is lifted out of reach, and comes back elsewhere.
+            // The pen is lifted out of reach, and comes back elsewhere.
             pointer.jump(to: try RowPlace.origin(of: window).moved(x: 5, y: 5))
             pause(milliseconds: 300)
             TestWindow.settle()

@@ -6,13 +6,12 @@ import XCTest
 @testable import Gtk
 @testable import Platform
 
-/// A text with a menu, in a window that is laid out anew as a whole while the text gets another size.
+/// A text with a menu, in a window that is laid out as a whole while the text's size changes.
 final class TextRelayoutTests: LongpressTestCase {
-    /// A menu that closes has its window laid out. When the divider beside the text moves just then, as under a finger
-    /// that closes the menu and goes on, it must be there to be moved again in the next frame.
+    /// A menu that closes causes a layout of its window. If the divider beside the text moves at that moment, as under a finger
+    /// that closes the menu and moves on, it must be possible to move it again in the next frame.
     ///
-    /// GTK's fault shows only with a widget between window and divider that keeps its size, and with a text that breaks
-    /// into other lines.
+    /// The bug in GTK occurs only if a widget between window and divider keeps its size, and if the text's line breaks change.
     func testTheDividerBesideATextMovesWhileTheWindowIsLaidOut() throws {
         let view = TextView()
         view.buffer.text = String(repeating: "a paragraph of some words that break into lines\n", count: 9)
@@ -23,7 +22,7 @@ final class TextRelayoutTests: LongpressTestCase {
                 paned.position = position
                 try waitUntil("the text to be \(position) points wide") { view.size.width == Double(position) }
             }
-            // While the window still opens, the fault doesn't show either.
+            // The bug doesn't occur while the window is opening.
             for _ in 1...30 {
                 gtk_widget_queue_resize(window.widget)
                 try move(to: 250)

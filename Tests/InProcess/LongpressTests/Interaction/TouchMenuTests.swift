@@ -6,9 +6,9 @@ import XCTest
 @testable import Gtk
 @testable import Platform
 
-/// GTK's own touch menu gives way to the edit menu.
+/// The edit menu replaces GTK's own touch menu.
 final class TouchMenuTests: LongpressTestCase {
-    /// Opens a popover on a view as GTK 4.8 does (gtktextview.c): a child with a style class, set after it is made.
+    /// Opens a popover on a view as GTK 4.8 does (gtktextview.c): a child with a style class that is added after its creation.
     private static func openTouchMenu(on view: TextView) -> Widget {
         let popover = Widget(sinking: gtk_popover_new())
         gtk_widget_set_parent(popover.widget, view.widget)

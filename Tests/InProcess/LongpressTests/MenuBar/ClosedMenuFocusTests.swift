@@ -6,11 +6,11 @@ import XCTest
 @testable import Gtk
 @testable import Platform
 
-/// A menu of the bar that has closed doesn't keep the keyboard.
+/// A menu of the bar that has closed doesn't keep the keyboard focus.
 final class ClosedMenuFocusTests: LongpressTestCase {
     func testTheTextGetsTheKeyboardBackFromAClosedMenu() throws {
         try MenuBarWindow.with { bar in
-            // The items are made as the pointer comes to the bar.
+            // The items are created when the pointer comes to the bar.
             try TestDisplay.shared().pointer.move(to: bar.menuBar.widget.screenRectangle.center)
             let item = try waitFor("an item of a menu") {
                 MenuOnScreen.descendants(of: bar.menuBar.widget).first {

@@ -5,10 +5,10 @@ import XCTest
 @testable import Gtk
 @testable import Platform
 
-/// The menu bar dims what can't be done now, from the same answers as every other menu (R10, R12).
+/// The menu bar dims unavailable commands, with the same information as every other menu (R10, R12).
 final class MenuBarControllerTests: LongpressTestCase {
     func testItHoldsEveryCommandWithItsTitleForTheMoment() throws {
-        // Away from where the bar comes up.
+        // Away from where the bar will be.
         try TestDisplay.shared().pointer.move(to: ScreenPoint(x: 1, y: 1))
         try MenuBarWindow.with { bar in
             XCTAssertEqual(bar.labels(of: 1), [], "no widgets before a menu can open")
@@ -29,7 +29,7 @@ final class MenuBarControllerTests: LongpressTestCase {
         }
     }
 
-    /// Each menu has a key of its own, and a line between each two of its groups (C14).
+    /// Each menu has its own access key, and separators between its groups (C14).
     func testAltAndItsLetterOpenAMenuWithLinesBetweenItsGroups() throws {
         try MenuBarWindow.with { bar in
             let keyboard = try TestDisplay.shared().keyboard

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Gtk
 
-/// Of a row that is wider than its view, the beginning is visible at first, in either direction; the rest is scrolled to.
+/// If a row is wider than its view, its beginning is visible first, in both directions of layout; the rest can be scrolled to.
 final class ScrolledRowTests: LongpressTestCase {
     private func check(_ line: UInt = #line) throws {
         let row = Box(.horizontal)

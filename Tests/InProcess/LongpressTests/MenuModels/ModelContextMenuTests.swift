@@ -6,7 +6,7 @@ import XCTest
 @testable import Gtk
 @testable import Platform
 
-/// Context menus of menu models, whose commands are actions.
+/// Context menus from menu models, whose commands are actions.
 final class ModelContextMenuTests: LongpressTestCase {
     private func window(_ description: String) -> ModelWindow {
         let window = ModelWindow(description)
@@ -18,7 +18,7 @@ final class ModelContextMenuTests: LongpressTestCase {
     private let open = ModelWindow.item("_Open", "item.open")
     private let copy = ModelWindow.item("Copy__All", "item.copy")
 
-    /// Labels as they are read, sections with their labels and lines, what destroys last.
+    /// Labels without markup and mnemonics, sections with their labels and separators, and the destructive item last.
     func testSectionsAndLabels() throws {
         let marked = "<attribute name='use-markup'>yes</attribute>"
         let remove = ModelWindow.item(
@@ -35,7 +35,7 @@ final class ModelContextMenuTests: LongpressTestCase {
         }
     }
 
-    /// What is disabled or isn't there is hidden, and a menu of nothing else doesn't open.
+    /// Disabled and missing actions are hidden, and a menu without other items doesn't open.
     func testWhatCannotBeDoneIsHidden() throws {
         let window = window(open + copy + ModelWindow.item("Nobody's", "app.nothing") + ModelWindow.item("Text", ""))
         window.enable("copy", false)
@@ -49,7 +49,7 @@ final class ModelContextMenuTests: LongpressTestCase {
         XCTAssertEqual(window.item.children.count, 1)
     }
 
-    /// Toggles and choices have a mark, and hand the action what they stand for.
+    /// Toggles and choices have a mark, and pass their target to the action.
     func testTogglesAndChoices() throws {
         func size(_ name: String) -> String {
             ModelWindow.item(name, "item.size", "<attribute name='target'>\(name.lowercased())</attribute>")
@@ -70,7 +70,7 @@ final class ModelContextMenuTests: LongpressTestCase {
         }
     }
 
-    /// A submenu opens beside; one within it is a section of it.
+    /// A submenu opens beside its menu; a submenu within it becomes a section of it.
     func testSubmenus() throws {
         func submenu(_ label: String, _ content: String) -> String {
             "<submenu><attribute name='label'>\(label)</attribute>\(content)</submenu>"
@@ -86,7 +86,7 @@ final class ModelContextMenuTests: LongpressTestCase {
         }
     }
 
-    /// A model and its actions may change while the menu is open: it follows, and closes if nothing is left.
+    /// A model and its actions may change while the menu is open: it is updated, and closes if no item is left.
     func testAnOpenMenuFollows() throws {
         let window = window(open)
         try window.onScreen { shown in
@@ -105,7 +105,7 @@ final class ModelContextMenuTests: LongpressTestCase {
         XCTAssertEqual(window.item.children.count, 1)
     }
 
-    /// The function is asked for each press, and may have no menu for it.
+    /// The function is called for each press, and may return no menu for it.
     func testAModelForEachPosition() throws {
         let window = window("")
         let models = (0..<2).map { index in
@@ -124,7 +124,7 @@ final class ModelContextMenuTests: LongpressTestCase {
         }
     }
 
-    /// The same action may stand in a menu more than once.
+    /// A menu may contain the same action more than once.
     func testOneActionTwice() throws {
         let window = window(open + ModelWindow.item("Open Again", "item.open"))
         try window.onScreen { shown in
@@ -134,7 +134,7 @@ final class ModelContextMenuTests: LongpressTestCase {
         }
     }
 
-    /// Icons of the model show, and a section of them is a row.
+    /// The model's icons are shown, and a section with the hint for horizontal buttons is a row.
     func testIcons() throws {
         let icon = "<attribute name='verb-icon'>edit-copy-symbolic</attribute>"
         let window = window(
@@ -148,7 +148,7 @@ final class ModelContextMenuTests: LongpressTestCase {
         }
     }
 
-    /// A widget that goes while its menu is open takes the menu with it, and nothing is said.
+    /// If a widget is removed while its menu is open, the menu closes, without a warning.
     func testTheWidgetGoes() throws {
         let text = TextView()
         let window = ModelWindow(open, on: text)

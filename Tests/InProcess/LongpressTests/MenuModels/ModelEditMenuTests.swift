@@ -30,7 +30,7 @@ final class ModelEditMenuTests: LongpressTestCase {
         }
     }
 
-    /// An edit menu doesn't show whether something is on.
+    /// An edit menu doesn't show the state of toggles.
     func testTogglesAndChoicesAreLeftOut() throws {
         let text = TextView()
         let size = "<attribute name='target'>small</attribute>"
@@ -49,7 +49,7 @@ final class ModelEditMenuTests: LongpressTestCase {
         }
     }
 
-    /// What a program gives GTK's own menu of a text, a field or a label is in ours.
+    /// Items that a program adds to GTK's own menu of a text, a field or a label are in the library's menu, too.
     func testTheMenuThatAProgramHasGivenGtk() throws {
         let label = Label("some words")
         for item in [TextView(), Entry(), SearchField(name: "Search"), label] as [Widget] {

@@ -5,8 +5,8 @@ import TestSupport
 @testable import Gtk
 @testable import Platform
 
-/// A window with one item whose menu is a model that an interface file describes, as programs in all languages have it, and whose
-/// actions are the item's, under the prefix `item`, and the window's, under `box`.
+/// A window with one item whose menu is a model. The model is described in an interface file, as in programs in all languages.
+/// Its actions are the item's, with the prefix `item`, and the window's, with the prefix `box`.
 @MainActor
 final class ModelWindow {
     let model: Menu
@@ -25,12 +25,12 @@ final class ModelWindow {
         gtk_widget_insert_action_group(self.item.widget, "item", group.opaque)
     }
 
-    /// An item of a model: its label, its action and further attributes.
+    /// Returns an item of a model: its label, its action and further attributes.
     static func item(_ label: String, _ action: String, _ attributes: String = "") -> String {
         "<item><attribute name='label'>\(label)</attribute><attribute name='action'>\(action)</attribute>\(attributes)</item>"
     }
 
-    /// Adds an action: one that does something, one that is on or off, or one of a choice among texts.
+    /// Adds an action: a plain one, a toggle, or a choice among texts.
     func add(_ name: String, parameter: String? = nil, isOn: Bool? = nil, choice: String? = nil) {
         let type = (choice == nil ? parameter : "s").map { g_variant_type_new($0)! }
         defer { type.map { g_variant_type_free($0) } }
@@ -49,17 +49,17 @@ final class ModelWindow {
         g_action_map_add_action(group.opaque, action.opaque)
     }
 
-    /// Lets an action be activated, or not.
+    /// Enables or disables an action.
     func enable(_ name: String, _ isEnabled: Bool = true) {
         g_simple_action_set_enabled(found(name, in: self), isEnabled ? 1 : 0)
     }
 
     func remove(_ name: String) { g_action_map_remove_action(group.opaque, name) }
 
-    /// Shows the item until the body has ended.
+    /// Shows the item until the body returns.
     func onScreen(_ body: (Window) throws -> Void) throws { try TestWindow.with(item, body) }
 
-    /// Opens the menu of the item by a press on it.
+    /// Opens the menu of the item with a press on it.
     @discardableResult
     func open() -> Bool { MenuPresenter.shared.open(on: item, by: .secondaryClick, at: Point(x: 10, y: 5)) }
 }

@@ -6,9 +6,9 @@ import XCTest
 @testable import Gtk
 @testable import Platform
 
-/// Choosing by Alt and the letter that is underlined in a menu opened by keyboard, with real keys.
+/// Choosing with Alt and the underlined letter in a menu opened by keyboard, with real keys.
 final class AccessKeyTests: LongpressTestCase {
-    /// The underlined letter of each title that has one, of all menus on screen.
+    /// Returns the underlined letters of the titles in all menus on screen.
     private static func underlined(in window: Window) -> String {
         let open = MenuOnScreen.popovers(in: window) + [MenuOnScreen.submenuPopover(in: window)].compactMap { $0 }
         return open.flatMap(MenuOnScreen.buttons).flatMap { MenuOnScreen.descendants(of: $0) }.compactMap(letter)
@@ -39,7 +39,7 @@ final class AccessKeyTests: LongpressTestCase {
         }
     }
 
-    /// The letter has a line below it on the screen.
+    /// The letter is drawn with a line below it.
     func testTheLineIsDrawn() throws {
         try TestWindow.withText("some text", select: 0..<4) { view, window in
             @MainActor func ink(_ trigger: MenuTrigger) throws -> Double {
@@ -82,7 +82,7 @@ final class AccessKeyTests: LongpressTestCase {
         }
     }
 
-    /// A letter alone goes to an item, as ever, and one that is no item's chooses nothing.
+    /// A letter alone moves to an item, as usual, and a letter of no item chooses nothing.
     func testOtherKeys() throws {
         try TestWindow.withText("some text", select: 0..<4) { view, window in
             let keyboard = try TestDisplay.shared().keyboard
@@ -95,7 +95,8 @@ final class AccessKeyTests: LongpressTestCase {
         }
     }
 
-    /// A menu opened by pointer leaves the keyboard to the text, and shows no letters: those of the last time are gone.
+    /// A menu opened with the pointer leaves the keyboard focus in the text, and underlines no letters, not even those of the
+    /// menu before.
     func testByPointer() throws {
         try ItemWindow.with { item, _, window in
             for (trigger, letters) in [(MenuTrigger.keyboard, "O C R I"), (.secondaryClick, "")] {

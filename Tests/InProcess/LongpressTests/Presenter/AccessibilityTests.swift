@@ -5,7 +5,7 @@ import XCTest
 @testable import Gtk
 @testable import Platform
 
-/// What menus are to assistive tools. Their names and what activating them does is seen from outside, in the app's tests.
+/// The accessible roles and states of menus. The app's tests check their names and their actions from outside.
 final class AccessibilityTests: LongpressTestCase {
     private static func has(_ role: GtkAccessibleRole, _ widget: Widget) -> Bool {
         gtk_test_accessible_has_role(widget.opaque, role) != 0

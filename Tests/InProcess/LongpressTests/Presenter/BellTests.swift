@@ -5,7 +5,7 @@ import XCTest
 @testable import Gtk
 @testable import Platform
 
-/// What made sense as a menu was shown, and doesn't any more as it is chosen, isn't passed over in silence.
+/// A command that was available when the menu opened, but no longer is when it is chosen, rings the bell.
 final class BellTests: LongpressTestCase {
     func testACommandThatIsNotPossibleAnyMoreRingsTheBell() throws {
         try ItemWindow.with { item, responder, window in

@@ -5,7 +5,7 @@ import XCTest
 @testable import Gtk
 @testable import Platform
 
-/// Who is asked first for a command: the responder of the focused widget (R11).
+/// The responder of the focused widget is the first to handle a command (R11).
 final class FirstResponderTests: LongpressTestCase {
     private static func with(
         _ body: (_ view: TextView, _ field: Entry, _ window: Window, _ controller: FakeResponder) throws -> Void
@@ -85,7 +85,7 @@ final class FirstResponderTests: LongpressTestCase {
         }
     }
 
-    /// R22: what a field can't do now is its own all the same, and nothing of the table around it takes its place.
+    /// R22: commands that a field can't perform now are still the field's, and the widgets around it don't perform them instead.
     func testAFieldDecidesForWhatIsAroundIt() throws {
         try Self.with { _, field, window, controller in
             controller.able.formUnion(Command.standardEditing.map(\.id))

@@ -5,7 +5,7 @@ import XCTest
 @testable import Gtk
 @testable import Platform
 
-/// A widget with a menu ends like any other, and so does its responder.
+/// A widget with a menu is freed like any other, and so is its responder.
 final class LifetimeTests: LongpressTestCase {
     func testTextViewWithResponderAndMenuEnds() {
         weak var responder: TextViewResponder?

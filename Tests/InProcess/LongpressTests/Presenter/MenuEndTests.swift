@@ -5,7 +5,7 @@ import XCTest
 @testable import Gtk
 @testable import Platform
 
-/// A menu never outlives what it is about, and leaves nothing behind.
+/// A menu never outlives its target, and leaves nothing behind.
 final class MenuEndTests: LongpressTestCase {
     func testMenuClosesWhenItsWidgetGoesOffTheScreen() throws {
         try ItemWindow.with { item, _, window in
@@ -25,7 +25,7 @@ final class MenuEndTests: LongpressTestCase {
         }
     }
 
-    /// As GTK from 4.18 on closes a popover that has no room for what it shows.
+    /// GTK from 4.18 on closes a popover that has no room for its content.
     func testMenuIsClosedWhenGtkClosesIt() throws {
         try TestWindow.withText("some text", select: 0..<4) { view, window in
             MenuPresenter.shared.open(on: view, by: .keyboard)
@@ -56,7 +56,7 @@ final class MenuEndTests: LongpressTestCase {
         }
     }
 
-    /// C9: as when a window comes up between the press and the menu.
+    /// C9: for example when a window opens between the press and the menu.
     func testWhileAnotherWindowHasTheKeyboardItTakesIt() throws {
         try ItemWindow.with { item, _, window in
             try TestWindow.with(Label("another"), width: 200, height: 100) { other in
@@ -112,7 +112,7 @@ final class MenuEndTests: LongpressTestCase {
         }
     }
 
-    /// What a menu makes is used again by the next one, and is gone with the window.
+    /// A menu's widgets are reused by the next one, and are freed with the window.
     func testNothingPilesUp() throws {
         var left: [WeakObject<Widget>] = []
         try TestWindow.withText("some text", select: 0..<4) { view, window in

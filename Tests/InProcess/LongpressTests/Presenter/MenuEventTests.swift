@@ -5,7 +5,7 @@ import XCTest
 @testable import Gtk
 @testable import Platform
 
-/// What a program is told of a widget's menu as it opens and closes.
+/// A program's notifications when a widget's menu opens and closes.
 final class MenuEventTests: LongpressTestCase {
     private func withItem(_ body: (Widget, Window, _ told: () -> [String]) throws -> Void) throws {
         let item = Label("a song")
@@ -27,7 +27,7 @@ final class MenuEventTests: LongpressTestCase {
 
     private static let opened = ["will open by secondaryClick, false", "did open by secondaryClick, true"]
 
-    /// The command that was chosen is told before it is performed.
+    /// The chosen command is reported before it is performed.
     func testACommandIsChosen() throws {
         try withItem { item, window, told in
             MenuPresenter.shared.open(on: item, by: .secondaryClick, at: Point(x: 5, y: 5))
@@ -40,7 +40,7 @@ final class MenuEventTests: LongpressTestCase {
         }
     }
 
-    /// A menu that is dismissed closes with none, whatever closes it; once, and before another one opens.
+    /// A dismissed menu reports that it has closed without a choice, whatever closes it; once, and before another one opens.
     func testNothingIsChosen() throws {
         try withItem { item, window, told in
             let closings: [() -> Void] = [
@@ -64,7 +64,7 @@ final class MenuEventTests: LongpressTestCase {
         }
     }
 
-    /// Edit menus tell the same, with a responder of the program's own, too; of one that has nothing to show nothing is told.
+    /// Edit menus send the same notifications, also with a program's own responder; one that has no items to show sends none.
     func testAnEditMenu() throws {
         try TestWindow.withText("some text", select: 0..<4) { view, window in
             var told: [MenuEvent] = []
@@ -83,7 +83,7 @@ final class MenuEventTests: LongpressTestCase {
         }
     }
 
-    /// Who is told can open another menu: it takes the place of the one that was about to open.
+    /// A handler can open another menu, which replaces the one that was about to open.
     func testAnotherMenuInItsPlace() throws {
         let (first, second) = (Label("first"), Label("second"))
         first.contextMenu { Action("First") {} }

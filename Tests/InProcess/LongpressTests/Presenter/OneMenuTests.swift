@@ -5,7 +5,7 @@ import XCTest
 @testable import Gtk
 @testable import Platform
 
-/// There is one presenter and at most one menu (R9); who is asked, and who may decline (R1).
+/// There is one presenter and at most one menu (R9), and responders may decline it (R1).
 final class OneMenuTests: LongpressTestCase {
     func testR9OpeningASecondMenuClosesTheFirst() throws {
         let box = Box(.vertical)
@@ -105,7 +105,7 @@ final class OneMenuTests: LongpressTestCase {
         let box = Box(.vertical)
         view.responder = TextViewResponder(view)
         view.menu = .edit(EditMenu())
-        // Otherwise it would offer to paste what there may be on the clipboard.
+        // Otherwise it would offer Paste if there is something on the clipboard.
         view.isEditable = false
         box.append(field)
         box.append(view)

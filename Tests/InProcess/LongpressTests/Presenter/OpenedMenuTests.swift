@@ -7,13 +7,13 @@ import XCTest
 @testable import MenuGuidelines
 @testable import Platform
 
-/// The menu that was opened last, as a value (R7, R10).
+/// The last opened menu, as a value (R7, R10).
 final class OpenedMenuTests: LongpressTestCase {
     private var last: OpenedMenu {
         get throws { try XCTUnwrap(MenuPresenter.shared.lastOpened) }
     }
 
-    /// Why the last one is as it is.
+    /// The explanation of the last opened menu.
     private var explanation: MenuExplanation? {
         get throws { MenuPresenter.shared.explanation(of: try last) }
     }
@@ -29,7 +29,7 @@ final class OpenedMenuTests: LongpressTestCase {
         }
     }
 
-    /// E16, E17, E12: it says what shows, where, and why.
+    /// E16, E17, E12: the record contains the items, the place, and the reasons.
     func testAnEditMenuIsRecordedAsItOpens() throws {
         try TestWindow.withText("some text", select: 0..<4) { view, window in
             MenuPresenter.shared.open(on: view, by: .secondaryClick, at: Point(x: 120, y: 160))
@@ -47,7 +47,8 @@ final class OpenedMenuTests: LongpressTestCase {
         }
     }
 
-    /// It stays what it was once it is closed; why is told as long as the answers are the same.
+    /// The record is unchanged after the menu has closed; its explanation is available while the responders' replies are the
+    /// same.
     func testTheRecordOutlivesTheMenu() throws {
         try TestWindow.withText("some text", select: 0..<4) { view, _ in
             MenuPresenter.shared.open(on: view)
@@ -61,7 +62,7 @@ final class OpenedMenuTests: LongpressTestCase {
         XCTAssertNil(try explanation, "its responder has gone")
     }
 
-    /// C12, C24: a context menu, opened upward as there is no room below.
+    /// C12, C24: a context menu, opened upward because there is no room below.
     func testAContextMenuIsRecordedAsItOpens() throws {
         try ItemWindow.with(y: 440) { item, _, window in
             MenuPresenter.shared.open(on: item, by: .hold, at: Point(x: 10, y: 10))
@@ -79,7 +80,7 @@ final class OpenedMenuTests: LongpressTestCase {
         }
     }
 
-    /// E5, R17: the menu that follows Select says so.
+    /// E5, R17: the record of the menu that follows Select says so.
     func testTheMenuAfterSelectSaysWhatItFollows() throws {
         try TestWindow.withText("some text") { view, window in
             MenuPresenter.shared.open(on: view)
@@ -90,7 +91,7 @@ final class OpenedMenuTests: LongpressTestCase {
         }
     }
 
-    /// R10: each menu comes to who takes them, also as it is composed anew while it is open.
+    /// R10: observers receive each menu, also when it is updated while open.
     func testMenusComeAsTheyOpenAndChange() throws {
         var taken: [OpenedMenu] = []
         try TestWindow.withText("some text", select: 0..<4) { view, _ in

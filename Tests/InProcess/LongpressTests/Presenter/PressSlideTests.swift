@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Longpress
 
-/// When a press that has opened a menu, and is still held, chooses.
+/// When a press that has opened a menu, and is still held, chooses an item.
 final class PressSlideTests: LongpressTestCase {
     func testAHandThatOnlyTremblesChoosesNothing() {
         let press = PressSlide()

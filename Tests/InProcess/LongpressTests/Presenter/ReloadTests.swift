@@ -5,7 +5,7 @@ import XCTest
 @testable import Gtk
 @testable import Platform
 
-/// An open menu that is asked for anew.
+/// Reloading an open menu.
 final class ReloadTests: LongpressTestCase {
     private func withSongs(
         _ body: (Widget, Window, _ change: ([String]) -> Void, _ done: () -> [String]) throws -> Void
@@ -25,7 +25,7 @@ final class ReloadTests: LongpressTestCase {
         }
     }
 
-    /// C8: the submenu stays open, the keyboard stays on its item, and what that does is what the new one does.
+    /// C8: the submenu stays open, the focus stays on its item, and choosing the item performs the new item's action.
     func testTheSubmenuAndTheKeyboardStay() throws {
         try withSongs { item, window, change, done in
             MenuPresenter.shared.open(on: item, by: .keyboard)
@@ -49,7 +49,7 @@ final class ReloadTests: LongpressTestCase {
         }
     }
 
-    /// A menu without anything to show closes, and so does one that is of another kind by now.
+    /// A menu without any items left closes, and so does a menu that is now of another kind.
     func testNothingIsLeft() throws {
         let item = Label("some text")
         var isThere = true
@@ -68,7 +68,7 @@ final class ReloadTests: LongpressTestCase {
         }
     }
 
-    /// E12: an edit menu has other items at once, with the keyboard where it was.
+    /// E12: an edit menu shows its other items immediately, and keeps the keyboard focus on its item.
     func testAnEditMenu() throws {
         let view = TextView()
         view.buffer.text = "some text"
@@ -92,7 +92,7 @@ final class ReloadTests: LongpressTestCase {
         }
     }
 
-    /// C10: what was loaded shows until it is loaded anew.
+    /// C10: the loaded commands are shown until they have been loaded again.
     func testDeferredCommands() throws {
         var (lists, continuation): ([String], CheckedContinuation<Void, Never>?) = (["Evening"], nil)
         let item = Label("a song")

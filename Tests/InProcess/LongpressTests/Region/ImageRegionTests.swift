@@ -7,9 +7,9 @@ import XCTest
 @testable import Gtk
 @testable import Platform
 
-/// E2: a view of any program's own that shows a picture gets an edit menu for a region of it.
+/// E2: a program's own view that shows a picture gets an edit menu for a region of it.
 final class ImageRegionTests: LongpressTestCase {
-    /// Keeps what is copied of it.
+    /// A responder that records the copied regions.
     private final class PhotoResponder: ImageRegionResponder {
         private(set) var copied: [ImageRegion] = []
         private(set) var chosen = 0
@@ -18,7 +18,7 @@ final class ImageRegionTests: LongpressTestCase {
         override func regionChosen() { chosen += 1 }
     }
 
-    /// The picture, 400 × 200 pixels, at half its size.
+    /// The whole picture, 400 × 200 pixels, which is shown at half its size.
     private static let whole = ImageRegion(x: 0, y: 0, width: 400, height: 200)
     private static let frame = Rectangle(x: 100, y: 150, width: 200, height: 100)
 
@@ -41,7 +41,7 @@ final class ImageRegionTests: LongpressTestCase {
         try RowPlace.place(frame.minX + x / 2, frame.minY + y / 2, of: canvas, in: window)
     }
 
-    /// E6, E7: its menu comes as the drag ends, and goes while a corner is dragged.
+    /// E6, E7: the menu opens when the drag ends, and closes while a corner is dragged.
     func testADragSelectsAndACornerIsDragged() throws {
         let (canvas, responder) = Self.canvas()
         try TestWindow.with(canvas) { window in
@@ -76,7 +76,7 @@ final class ImageRegionTests: LongpressTestCase {
         }
     }
 
-    /// E16, E17: the menu points at the part of the region that is to be seen.
+    /// E16, E17: the menu points at the visible part of the region.
     func testTheMenuPointsAtTheVisiblePart() throws {
         var frame = Self.frame
         let (canvas, responder) = Self.canvas { frame }
@@ -89,7 +89,7 @@ final class ImageRegionTests: LongpressTestCase {
             XCTAssertEqual(aim.midX, frame.midX, accuracy: 2)
             XCTAssertEqual(aim.minY, frame.minY - knob, accuracy: 2)
             XCTAssertEqual(aim.maxY, frame.maxY + knob, accuracy: 2)
-            // Scrolled, it goes and comes back where the region is now.
+            // When the picture is scrolled, the menu closes and opens again at the region's new place.
             frame = Rectangle(x: 300, y: 200, width: 200, height: 100)
             responder.pictureMoved()
             XCTAssertNil(MenuPresenter.shared.openKind)
@@ -99,7 +99,7 @@ final class ImageRegionTests: LongpressTestCase {
         }
     }
 
-    /// What the menu points at, in the window's coordinates; nil if none is open.
+    /// Returns the open menu's target, in the window's coordinates; `nil` if no menu is open.
     private static func aim(in window: Window) -> Rectangle? {
         guard let popover = MenuOnScreen.popovers(in: window).first else { return nil }
         var rectangle = GdkRectangle()
@@ -109,7 +109,7 @@ final class ImageRegionTests: LongpressTestCase {
             height: Double(rectangle.height))
     }
 
-    /// R1, E13: a picture that isn't there has no menu; what is beyond the picture isn't selected.
+    /// R1, E13: a picture that isn't loaded has no menu; a region beyond the picture's edge is clipped.
     func testAPictureThatIsNotThereHasNoMenu() throws {
         let (canvas, responder) = Self.canvas()
         try TestWindow.with(canvas) { _ in
@@ -135,7 +135,7 @@ final class ImageRegionTests: LongpressTestCase {
             XCTAssertFalse(press("c", control: true))
             XCTAssertTrue(press("a", control: true))
             XCTAssertEqual(responder.selectedRegion, Self.whole)
-            // All of it can't be moved.
+            // A region of the whole picture can't be moved.
             XCTAssertFalse(press("Left"))
             XCTAssertTrue(press("Left", shift: true))
             XCTAssertEqual(responder.selectedRegion?.width, 380)
@@ -148,7 +148,7 @@ final class ImageRegionTests: LongpressTestCase {
         }
     }
 
-    /// R2, R22: who is asked, and why what is there is there.
+    /// R2, R22: the chain explains which responders were asked, and why each item is in the menu.
     func testTheChainExplainsItsMenu() {
         let (canvas, responder) = Self.canvas()
         responder.selectedRegion = ImageRegion(x: 0, y: 0, width: 5, height: 5)

@@ -6,7 +6,7 @@ import XCTest
 @testable import Gtk
 @testable import Platform
 
-/// A field of any kind has an edit menu, one of C or of another binding too (E20), and only with what can be done in it.
+/// A field of any kind has an edit menu, also one created by C or another binding (E20), with only the commands it can perform.
 final class FieldKindTests: LongpressTestCase {
     private static func with(_ pointer: UnsafeMutablePointer<GtkWidget>, _ body: (Editable, Window) throws -> Void)
         throws
@@ -63,7 +63,7 @@ final class FieldKindTests: LongpressTestCase {
         }
     }
 
-    /// Holding one of them goes on counting, and a menu would end that.
+    /// Holding one of the buttons repeats it, and a menu would end that.
     func testButtonsOfASpinButtonStayItsOwn() throws {
         try Self.with(gtk_spin_button_new_with_range(0, 1000, 1)) { field, window in
             let button = try XCTUnwrap(MenuOnScreen.descendants(of: field).last { $0.typeName == "GtkButton" })

@@ -5,7 +5,7 @@ import XCTest
 @testable import Platform
 @testable import Longpress
 
-/// E25 in a single-line field: what was done in it is undone by its own history, with names.
+/// E25 in a single-line field: its own history undoes changes, with the names of commands.
 final class FieldUndoTests: LongpressTestCase {
     func testAFieldUndoesCommandsByTheirNames() throws {
         let entry = Entry()

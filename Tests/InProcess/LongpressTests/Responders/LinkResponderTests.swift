@@ -5,9 +5,9 @@ import XCTest
 @testable import Longpress
 @testable import Platform
 
-/// Addresses that are written in a text (R23).
+/// Addresses written in a text (R23).
 final class LinkResponderTests: LongpressTestCase {
-    /// Shows a text with the commands for addresses, the insertion point before a part of it.
+    /// Shows a text with the commands for addresses, and with the insertion point before a part of the text.
     private func withText(
         _ text: String, before part: String, _ body: (TextView, LinkResponder, Window) throws -> Void
     ) throws {
@@ -65,7 +65,8 @@ final class LinkResponderTests: LongpressTestCase {
         }
     }
 
-    /// Only the text around the insertion point is looked at; an address that is cut there is none, nor is one that is too long.
+    /// Only the text around the insertion point is searched; an address cut off at its end isn't found, nor is one that is too
+    /// long.
     func testR23LongLines() throws {
         let word = String(repeating: "a", count: 1500)
         let text =
@@ -79,7 +80,7 @@ final class LinkResponderTests: LongpressTestCase {
         XCTAssertNil(view.buffer.selectedAddress)
     }
 
-    /// What can't be opened is told, with the address as people know it.
+    /// If an address can't be opened, an error names it as it is written.
     func testR23AnAddressThatNoProgramOpens() throws {
         try withText("ada@example.org", before: "ada") { view, links, window in
             var failures: [String] = []
@@ -91,7 +92,7 @@ final class LinkResponderTests: LongpressTestCase {
         }
     }
 
-    /// A menu that is written out needs no more than the commands, in a text view and in a label.
+    /// A written menu only needs the commands, in a text view and in a label.
     func testR23WrittenMenus() throws {
         let (view, label) = (TextView(), Label("write to ada@example.org"))
         view.buffer.text = "ada@example.org"

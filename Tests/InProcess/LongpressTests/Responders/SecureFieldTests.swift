@@ -6,11 +6,11 @@ import XCTest
 @testable import Gtk
 @testable import Platform
 
-/// R16: what is secret is never copied, cut or told by its word bounds, nor kept to be undone.
+/// R16: a secret is never copied or cut, its words can't be selected, and it isn't kept for undo.
 final class SecureFieldTests: LongpressTestCase {
     private static let secret = "one two"
 
-    /// Shows a field with a secret, and with a menu to which the program has added a command that would reveal it.
+    /// Shows a field with a secret. The program has added a command to its menu that would reveal the secret.
     private static func with(
         _ field: Editable? = nil, _ body: (Editable, EntryResponder, Window) throws -> Void
     ) throws {
@@ -45,7 +45,7 @@ final class SecureFieldTests: LongpressTestCase {
         }
     }
 
-    /// With nothing to paste, a press on an empty password field is answered by what its button does.
+    /// If there is nothing to paste, the menu of an empty password field offers the command of its button.
     func testAnEmptyPasswordFieldOffersToShowWhatIsTyped() throws {
         let field = try XCTUnwrap(Editable(Widget(sinking: gtk_password_entry_new())))
         try Self.with(field) { field, _, window in
@@ -69,7 +69,7 @@ final class SecureFieldTests: LongpressTestCase {
         let password = try XCTUnwrap(Editable(Widget(sinking: gtk_password_entry_new())))
         for field in [nil, password] {
             try Self.with(field) { field, responder, _ in
-                // As by the button of a password field that shows what is in it.
+                // The button of a password field does this to show its text.
                 if field == password { gtk_text_set_visibility(try XCTUnwrap(field.inner).typed(), 1) }
                 Clipboard.standard.offer([.text("old")])
                 for command in [Command.copy, .cut] {
@@ -102,7 +102,7 @@ final class SecureFieldTests: LongpressTestCase {
         }
     }
 
-    /// A part can be selected by the keyboard, but not by what follows a finger.
+    /// A part can be selected with the keyboard, but not with a finger's handles.
     func testR16SelectionTargetTakesAllOfASecretOrNothing() throws {
         try Self.with { field, responder, _ in
             responder.selectedRange = 2..<4
@@ -132,7 +132,7 @@ final class SecureFieldTests: LongpressTestCase {
     }
 }
 
-/// A field's responder with a command of the program's own for what is selected.
+/// A field's responder with a program's own command for the selection.
 private final class SharingResponder: EntryResponder {
     static let share = Command("share", title: "Share…")
 

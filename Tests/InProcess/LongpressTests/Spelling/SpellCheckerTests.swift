@@ -48,7 +48,7 @@ final class SpellCheckerTests: SpellingTestCase {
         }
     }
 
-    /// Loading a dictionary takes a moment, in which the person types.
+    /// Loading a dictionary takes a moment, during which the user types.
     func testTheWordBeingTypedAsTheDictionaryComesIsLeftAlone() throws {
         try SpelledText.with("one lettr ", dictionary: false) { checker, view, _ in
             view.buffer.insertionPoint = 10
@@ -103,7 +103,7 @@ final class SpellCheckerTests: SpellingTestCase {
             .joined(separator: "\n")
         XCTAssertGreaterThan(text.utf8.count, 1_000_000)
         try SpelledText.with(text, dictionary: false) { checker, view, _ in
-            // GTK itself takes its time to lay out so much.
+            // GTK itself needs time to lay out this much text.
             view.buffer.insertionPoint = view.buffer.count
             view.scrollToInsertionPoint()
             try waitUntil("the end to be seen", upTo: 300) { view.visibleRange.upperBound == view.buffer.count }
@@ -127,7 +127,7 @@ final class SpellCheckerTests: SpellingTestCase {
             let found = view.buffer.misspellings(in: 0..<view.buffer.count).count
             XCTAssertGreaterThan(found, 4000)
             XCTAssertLessThan(found, 6000, "what is far away isn't checked")
-            // However fast the machine is, there is time for everything else in between.
+            // Even on a fast machine, there are turns of the main loop for everything else.
             XCTAssertGreaterThan(turns, 50)
 
             view.buffer.insertionPoint = 0
@@ -138,7 +138,7 @@ final class SpellCheckerTests: SpellingTestCase {
         }
     }
 
-    /// Dictionaries take their time to be loaded.
+    /// Dictionaries take time to load.
     func testSuggestionsAreFoundForWhereTheInsertionPointRestsAsTheDictionaryComes() throws {
         try SpelledText.with("I recieve it", dictionary: false) { checker, view, _ in
             var told = 0
@@ -154,12 +154,13 @@ final class SpellCheckerTests: SpellingTestCase {
         try SpelledText.with(text) { checker, view, _ in
             try waitUntil("everything to be checked") { !checker.isChecking }
             XCTAssertEqual(view.buffer.misspellings(in: 0..<view.buffer.count).count, 400)
-            // A word across where it is divided is seen as a whole.
+            // A word across the border of two parts is recognised as a whole.
             XCTAssertEqual(Set(SpelledText.underlined(in: view).split(separator: " ")), ["wrnog"])
         }
     }
 
-    /// GTK lays all of a paragraph out with each change of its underlines, which is quadratic if they come bit by bit.
+    /// GTK lays out a whole paragraph with each change of its underlines, which takes quadratic time if they are added one by
+    /// one.
     func testAParagraphsUnderlinesComeTogether() throws {
         let text = Array(repeating: "wrnog wrods", count: 1000).joined(separator: " ")
         try SpelledText.with(text, dictionary: false) { checker, view, _ in
@@ -171,7 +172,7 @@ final class SpellCheckerTests: SpellingTestCase {
             }
             counts.insert(view.buffer.misspellings(in: 0..<view.buffer.count).count)
             XCTAssertEqual(counts.max(), 2000)
-            // What is to be seen comes first, then the rest.
+            // The visible underlines are added first, then the rest.
             XCTAssertLessThan(counts.count, 5, "\(counts.sorted())")
         }
     }

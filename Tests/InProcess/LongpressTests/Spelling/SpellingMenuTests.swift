@@ -7,17 +7,17 @@ import XCTest
 
 /// Suggestions and Learn Spelling as custom commands of an edit menu (E27, E31, R23).
 ///
-/// Hunspell looks for a while, and what it finds last depends on how fast the machine is: the misspelt words here have one
-/// suggestion, or enough that are found first.
+/// Hunspell searches for a limited time, so its last suggestions depend on the speed of the machine: the misspelt words here have
+/// one suggestion, or enough that are found early.
 final class SpellingMenuTests: SpellingTestCase {
-    /// The menu at a place, or for a selection, as it is when it opens.
+    /// Returns the menu at a place, or for a selection, as it is when it opens.
     private static func menu(_ view: TextView, at range: Range<Int>) -> String {
         if range.isEmpty { view.buffer.insertionPoint = range.lowerBound } else { view.buffer.select(range) }
         (view.responder as? any EditMenuTarget)?.prepareMenu(at: nil, by: .program)
         return commands(for: view)
     }
 
-    /// Waits until the menu at a place reads like this: what is suggested may come a moment late on a busy machine.
+    /// Waits until the menu at a place has these items: suggestions may arrive a moment late on a busy machine.
     private static func expect(
         _ view: TextView, at range: Range<Int>, _ expected: String, _ why: String = "", file: StaticString = #filePath,
         line: UInt = #line
@@ -26,7 +26,7 @@ final class SpellingMenuTests: SpellingTestCase {
         XCTAssertEqual(menu(view, at: range), expected, why, file: file, line: line)
     }
 
-    /// What can be done now.
+    /// Returns the outline of the commands available now.
     private static func commands(for view: TextView) -> String {
         let menu = EditMenu(custom: Command.spelling)
         return view.responder.map { menu.composed(for: $0).outline } ?? ""
@@ -51,7 +51,7 @@ final class SpellingMenuTests: SpellingTestCase {
 
     func testOneSideOfAnApostropheStandsForTheWord() throws {
         try SpelledText.with("I donn’t know") { _, view, window in
-            // What else there is differs from one version of Hunspell to another.
+            // The other suggestions depend on the version of Hunspell.
             let menu = Self.menu(view, at: 2..<6)
             XCTAssertTrue(menu.hasPrefix("Cut | Copy | Delete | Select All | don’t | "), menu)
             XCTAssertTrue(menu.hasSuffix(" | Learn Spelling"), menu)
@@ -123,7 +123,7 @@ final class SpellingMenuTests: SpellingTestCase {
         }
     }
 
-    /// For the menu bar, which shows them without having been opened by a press on the word.
+    /// For the menu bar, which shows suggestions without a press on the word.
     func testSuggestionsAreFoundOnceTheInsertionPointRests() throws {
         try SpelledText.with("I acheive it and teh") { checker, view, _ in
             var told = 0

@@ -5,13 +5,13 @@ import XCTest
 @testable import Platform
 @testable import Longpress
 
-/// A tap or click on an underlined word opens a menu of its suggestions alone; the word's ordinary menu has them besides all
-/// else (R23).
+/// A tap or click on an underlined word opens a menu of only its suggestions; the word's ordinary menu also has all other items
+/// (R23).
 final class SpellingTapTests: SpellingTestCase {
     private static let text = "I acheive it and teh end"
     private static let (achieve, the, correct) = (2..<9, 17..<20, 10..<12)
 
-    /// Shows the text once its words are underlined.
+    /// Shows the text, and runs the body after its words are underlined.
     private static func with(_ body: (TextView, Window, Pointer) throws -> Void) throws {
         try SpelledText.with(text) { _, view, window in
             SpelledText.expectUnderlined("acheive teh", in: view)
@@ -19,7 +19,7 @@ final class SpellingTapTests: SpellingTestCase {
         }
     }
 
-    /// The middle of a part of the text on the screen, moved by a distance.
+    /// Returns the centre of a range of the text on screen, moved by a distance.
     private static func place(
         of range: Range<Int>, in view: TextView, _ window: Window, by distance: (x: Double, y: Double) = (0, 0)
     ) throws -> ScreenPoint {
@@ -31,7 +31,7 @@ final class SpellingTapTests: SpellingTestCase {
         try waitUntil("the menu \(outline)") { MenuOnScreen.outline(in: window) == outline }
     }
 
-    /// Nothing opens, however long one waits for a second click.
+    /// Expects that no menu opens, even after the time for a second click.
     private static func expectNoMenu(_ reason: String, line: UInt = #line) {
         pause(milliseconds: Double(Settings.doubleClickTime) + 200)
         XCTAssertNil(MenuPresenter.shared.openKind, reason, line: line)
@@ -135,7 +135,7 @@ final class SpellingTapTests: SpellingTestCase {
         }
     }
 
-    /// The nearest word isn't the one that is meant, if it is far away.
+    /// A press far away from the nearest word doesn't refer to it.
     func testAPressFarFromAWordHasNoSuggestionsForIt() throws {
         try SpelledText.with("I acheive") { _, view, window in
             SpelledText.expectUnderlined("acheive", in: view)

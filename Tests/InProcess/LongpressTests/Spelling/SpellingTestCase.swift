@@ -5,7 +5,7 @@ import XCTest
 @testable import Gtk
 @testable import Platform
 
-/// A test of the spelling of a text in a window, in English, with words of its own.
+/// A test of checking the spelling of a text in a window, in English, with a personal dictionary of its own.
 class SpellingTestCase: LongpressTestCase {
     private(set) var personal: PersonalWords!
 
@@ -20,10 +20,10 @@ class SpellingTestCase: LongpressTestCase {
     }
 }
 
-/// A text in a window whose spelling is checked.
+/// A text with spell checking in a window.
 @MainActor
 enum SpelledText {
-    /// Shows a text that is being checked, until the body has ended.
+    /// Shows a text with spell checking until the body returns.
     static func with(
         _ text: String, menu: EditMenu = EditMenu(custom: Command.spelling), dictionary: Bool = true,
         _ body: (SpellChecker, TextView, Window) throws -> Void
@@ -48,7 +48,7 @@ enum SpelledText {
         XCTAssertEqual(seen, expected, file: file, line: line)
     }
 
-    /// The underlined words.
+    /// Returns the underlined words.
     static func underlined(in view: TextView) -> String {
         view.buffer.misspellings(in: 0..<view.buffer.count).map(view.buffer.text).joined(separator: " ")
     }
@@ -59,7 +59,7 @@ enum SpelledText {
     }
 }
 
-/// A text's responder with the commands for spelling after it in the chain, as in the documentation.
+/// A text's responder, followed in the chain by the responder for spelling, as in the documentation.
 @MainActor final class SpellingTextResponder: TextViewResponder {
     let spelling: SpellingResponder
 

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Longpress
 
-/// Keeping track of what is still to be checked.
+/// Keeping track of the text that hasn't been checked yet.
 final class UncheckedTextTests: MainThreadTestCase {
     private static func unchecked(_ parts: Range<Int>...) -> UncheckedText {
         var unchecked = UncheckedText()
@@ -26,7 +26,7 @@ final class UncheckedTextTests: MainThreadTestCase {
         XCTAssertNil(unchecked.first(in: 22..<22))
     }
 
-    /// Whatever happens, it holds the very characters that a set of them would.
+    /// After any changes, it contains the same characters as a set of them would.
     func testItFollowsAnyChange() {
         for _ in 0..<200 {
             var text = (0..<20).map { _ in false }
@@ -48,7 +48,7 @@ final class UncheckedTextTests: MainThreadTestCase {
                         && text[part].allSatisfy { $0 }
                     text.replaceSubrange(part, with: Array(repeating: isInside, count: count))
                     unchecked.follow(.init(at: ends[0], removed: part.count, inserted: count))
-                    // Only what came in inside one part belongs to it; elsewhere it is added by whoever follows.
+                    // Only text inserted inside a part belongs to it; elsewhere the follower adds it.
                     if !isInside, count > 0 {
                         unchecked.add(ends[0]..<ends[0] + count)
                         for place in ends[0]..<ends[0] + count { text[place] = true }

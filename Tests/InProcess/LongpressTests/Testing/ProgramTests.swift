@@ -2,7 +2,7 @@ import Gtk
 import Longpress
 import XCTest
 
-/// What programs' own tests are made of: a window on the screen, a click, the menu's outline, an item that is clicked.
+/// The functions for programs' own tests: showing a window, clicking, reading the menu's outline, and clicking an item.
 final class ProgramTests: LongpressTestCase {
     func testARightClickOpensTheMenuOfALabelAndAClickChooses() throws {
         var quoted = false
@@ -41,7 +41,7 @@ final class ProgramTests: LongpressTestCase {
         try waitUntil("the choice") { rotated == "right" }
     }
 
-    /// What is in the program's windows, and the menu in words, are in the folder that a failure names.
+    /// The folder named in a failure has the content of the program's windows, and the menu in words.
     func testAFailureLeavesItsEvidence() throws {
         let item = Box(.horizontal, role: .group)
         item.append(Label("an item"))

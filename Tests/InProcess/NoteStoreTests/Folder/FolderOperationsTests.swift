@@ -7,7 +7,7 @@ import XCTest
 @testable import Notes
 @testable import Platform
 
-/// What a person does with the files of a folder, and takes back.
+/// The user's operations on the files of a folder, and undoing them.
 final class FolderOperationsTests: NoteStoreTestCase {
     private var opened: OpenedNotes!
     private var operations: FolderOperations!
@@ -28,7 +28,7 @@ final class FolderOperationsTests: NoteStoreTestCase {
         return FolderItem(try XCTUnwrap(FolderEntry(path, named: SystemPath(name))))
     }
 
-    /// Does something, and returns the names of what has come of it.
+    /// Performs an operation, and returns the names of the resulting files.
     @discardableResult
     private func perform(
         _ body: @escaping @MainActor (FolderOperations) async -> FolderOperations.Outcome
@@ -67,7 +67,7 @@ final class FolderOperationsTests: NoteStoreTestCase {
         XCTAssertNil(operations.undoName)
     }
 
-    /// The note goes on being edited, is saved under its new name, and nobody is told of a change.
+    /// The note can still be edited, is saved under its new name, and no change is reported.
     func testAnOpenNoteGoesAlongWithItsFile() throws {
         try open("a.html", Self.page("words"))
         open.text.type("more ")
@@ -85,7 +85,7 @@ final class FolderOperationsTests: NoteStoreTestCase {
         XCTAssertEqual(store.name, "a.html")
     }
 
-    /// What another program has written before is still noticed.
+    /// An earlier change by another program is still noticed.
     func testAChangeOfAnotherProgramIsNoticedAfterRenaming() throws {
         try open("a.html", Self.page("words"))
         try folder.write(Self.page("theirs"), to: "a.html")

@@ -52,7 +52,7 @@ final class FolderSearchTests: MainLoopTestCase {
         try expect(nil, of: "")
     }
 
-    /// Asked before the folder has been read, it answers once it has.
+    /// If a search begins before the folder has been read, it returns its results after that.
     func testItWaitsForTheFolder() throws {
         try open(waits: false)
         try expect(["moon"], of: "moon")
@@ -64,19 +64,19 @@ final class FolderSearchTests: MainLoopTestCase {
         try folder.write("Another moon", to: "night.txt")
         try waitUntil("the new one") { self.found == ["moon", "night"] }
         try folder.write("None any more", to: "moon.txt")
-        // It is called so.
+        // The note's title still matches.
         try waitUntil("the other ones") { self.notes.items.first { $0.title == "moon" }?.line == "None any more" }
         try expect(["night"], of: "another")
         XCTAssertEqual(unlink(folder.path + "/night.txt"), 0)
         try waitUntil("none") { self.found == [] }
     }
 
-    /// The index is kept, used as long as the files are the same, and made anew if anything is wrong with it.
+    /// The index is kept, used while the files are unchanged, and created again if anything is wrong with it.
     func testTheIndexIsKeptAndCanBeThrownAway() throws {
         try open()
         try expect(["moon"], of: "moon")
         let kept = cache.path + "/folders/"
-        // Until it is whole, it has another name.
+        // While it is being written, it has another name.
         let path = try waitFor("the index") {
             try? FileManager.default.contentsOfDirectory(atPath: kept).first { $0.hasSuffix(".index") }.map {
                 kept + $0
@@ -87,9 +87,9 @@ final class FolderSearchTests: MainLoopTestCase {
         XCTAssertEqual(
             Set(index.entries.values.map(\.words)),
             ["lake", "moon", "road"].reduce(into: []) { $0.insert("The words of \($1)") })
-        // Only what it has been told is known of what hasn't changed.
+        // For unchanged files, only the words in the index are known.
         for id in index.entries.keys { index.entries[id] = .init(version: index.entries[id]!.version, words: "kept") }
-        // It may be about to write its own once more.
+        // The running search might write its own index once more.
         search = nil
         try Data(index.bytes).write(to: URL(fileURLWithPath: path))
         try open()
@@ -103,7 +103,7 @@ final class FolderSearchTests: MainLoopTestCase {
         try expect(["moon"], of: "moon")
     }
 
-    /// The window is never held up by a search in many notes, and each letter is answered soon.
+    /// Searching many notes never blocks the window, and each letter gets its results soon.
     func testTenThousandNotes() throws {
         for number in 0..<10_000 { try folder.write("Words and more words of note \(number).", to: "\(number).txt") }
         try open()

@@ -6,7 +6,7 @@ import XCTest
 @testable import Notes
 @testable import Platform
 
-/// A folder of notes, as it is read and followed.
+/// Reading a folder of notes, and following its changes.
 final class NotesFolderTests: MainLoopTestCase {
     private var folder: TemporaryFolder!
     private var notes: NotesFolder!
@@ -26,7 +26,7 @@ final class NotesFolderTests: MainLoopTestCase {
         try waitUntil("the folder to be read") { self.notes.state != .reading }
     }
 
-    /// The titles, with a slash after a folder's, and the lines below them.
+    /// The titles, with a slash after those of folders, and the lines below them.
     private var list: [String] {
         notes.items.map { $0.isFolder ? $0.title + "/" : $0.line.isEmpty ? $0.title : "\($0.title): \($0.line)" }
     }
@@ -96,7 +96,7 @@ final class NotesFolderTests: MainLoopTestCase {
         }
     }
 
-    /// Of a note of 100 MB only the beginning is read.
+    /// Only the beginning of a note of 100 MB is read.
     func testALongNoteIsReadFromItsBeginning() throws {
         let path = try folder.write("The beginning\n", to: "long.txt")
         XCTAssertEqual(truncate(path, 100_000_000), 0)
@@ -106,7 +106,7 @@ final class NotesFolderTests: MainLoopTestCase {
         XCTAssertLessThan(Self.peak - memory, 20_000)
     }
 
-    /// The most memory that the process has had, in kilobytes.
+    /// The process's peak memory, in kilobytes.
     private static var peak: Int {
         var usage = rusage()
         getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)

@@ -2,7 +2,7 @@ import RichText
 
 @testable import Notes
 
-/// A note's text without a view: as a person's keys change it, and as an undo does.
+/// A note's text without a view, changed as by a user's keys and by undo.
 @MainActor
 final class ModelText: NoteText {
     private var scalars: [(scalar: Unicode.Scalar, attributes: RichText.Attributes)] = []
@@ -65,7 +65,7 @@ final class ModelText: NoteText {
     func onEvent(_ handler: @escaping (TextEvent) -> Void) { listeners.append(handler) }
     func onSelectionMove(_ handler: @escaping () -> Void) { followers.append(handler) }
 
-    /// Types at the end.
+    /// Types text at the end.
     func type(_ text: String, _ styles: Set<TextStyle> = []) {
         listeners.forEach { $0(.actionBegins) }
         append(RichText(text, .init(styles: styles)))

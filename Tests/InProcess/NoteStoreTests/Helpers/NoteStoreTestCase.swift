@@ -6,7 +6,7 @@ import XCTest
 
 @testable import Notes
 
-/// A test of a note's keeper, with files of its own and a person who is asked.
+/// A test of a note's store, with files of its own and a simulated user.
 class NoteStoreTestCase: MainLoopTestCase {
     private(set) var folder: TemporaryFolder!
     private(set) var open: OpenNote!
@@ -40,10 +40,10 @@ class NoteStoreTestCase: MainLoopTestCase {
         return try awaiting("saving") { await self.store.saveAs() }
     }
 
-    /// The last question that came.
+    /// Returns the last question.
     func question() throws -> Person.Asked { try XCTUnwrap(person.asked.last) }
 
-    /// A page of ours with one paragraph.
+    /// Returns a page in the app's own format, with one paragraph.
     static func page(_ words: String) -> String {
         String(
             decoding: HTMLWriter.document(NoteContent(text: RichText(words)), title: "note"),

@@ -6,19 +6,19 @@ import TestSupport
 @testable import Files
 @testable import Notes
 
-/// A note that a person has open, with its keeper, without a window.
+/// An open note with its store, without a window.
 @MainActor
 final class OpenNote {
     let text: ModelText
     let note: Note
     let store: NoteStore
     let person: Person
-    /// What the keeper has told.
+    /// The store's notifications.
     private(set) var used: [String] = []
     private(set) var opened: [LoadedNote] = []
     private(set) var isReading = false
 
-    /// - Parameter folder: Where journals are kept.
+    /// - Parameter folder: The folder for journals.
     init(
         _ content: RichText = RichText(), title: String = "Untitled",
         journalsIn folder: TemporaryFolder, _ person: Person = Person()
@@ -40,7 +40,7 @@ final class OpenNote {
         }
     }
 
-    /// Opens a file as the program does.
+    /// Opens a file as the app does.
     func open(_ file: File) async throws {
         let reading = NoteReading(file)
         reading.begin(in: store)
@@ -51,10 +51,10 @@ final class OpenNote {
 }
 
 extension TemporaryFolder {
-    /// Where the journals of a test are.
+    /// The folder for a test's journals.
     var journals: StateFolder { StateFolder(path: path + "/state/journals") }
 
-    /// The journals that there are.
+    /// The names of the existing journals.
     var journalNames: [FileName] { (try? journals.names()) ?? [] }
 
     func file(_ name: String) -> File { File(path: "\(path)/\(name)") }

@@ -3,11 +3,11 @@ import TestSupport
 
 @testable import Notes
 
-/// The notes of a program without windows.
+/// The open notes of an app without windows.
 @MainActor
 final class OpenedNotes: OpenNotes {
     private(set) var open: [OpenNote]
-    /// The notes that were brought to the front, by their names.
+    /// The names of the notes that were brought to the front.
     private(set) var presented: [String] = []
     private(set) var shown: [String] = []
     private let folder: TemporaryFolder

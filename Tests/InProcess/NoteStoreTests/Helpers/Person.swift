@@ -3,32 +3,32 @@ import Platform
 @testable import Files
 @testable import Notes
 
-/// Who is asked and shown things about a note: answers as a test says, and remembers all of it.
+/// A simulated user, who receives a note's questions and messages, replies as a test says, and records everything.
 @MainActor
 final class Person: NoteQuestions, NoteMessages {
-    /// A question that came, by its words. Answers that lose something have an exclamation mark.
+    /// A question in words. Replies that lose something have an exclamation mark.
     struct Asked: Equatable {
         var title: String
         var message: String?
         var answers: [String]
     }
 
-    /// What is answered next, one after another; without any, nothing is decided.
+    /// The next replies, in order; when there are none left, the question stays undecided.
     var answers: [any Sendable] = []
-    /// The files that are chosen next, one after another; without any, the person cancels.
+    /// The files chosen next, in order; when there are none left, the user cancels.
     var files: [File] = []
     var isBusy = false
-    /// Whether whatever goes on is called off as it begins.
+    /// Whether every activity is cancelled as it begins.
     var callsOff = false
-    /// Done before the next question is answered.
+    /// Called before the next question is answered.
     var onAsk: () async -> Void = {}
 
     private(set) var asked: [Asked] = []
-    /// The names that files were suggested, one after another.
+    /// The suggested file names, in order.
     private(set) var suggested: [String] = []
-    /// The messages that are shown.
+    /// The messages shown.
     private(set) var shown: [String] = []
-    /// What goes on.
+    /// The activities shown.
     private(set) var goingOn: [Activity] = []
 
     final class Activity: NoteActivity {

@@ -8,7 +8,7 @@ import XCTest
 @testable import Notes
 @testable import Platform
 
-/// What is written while pictures come in is on the disk no later than at other times.
+/// Text written while pictures are being added is on disk as soon as at other times.
 final class JournalDelayTests: MainLoopTestCase {
     private var folder: TemporaryFolder!
     private var root: StateFolder { StateFolder(path: folder.path + "/journals") }
@@ -19,19 +19,19 @@ final class JournalDelayTests: MainLoopTestCase {
         folder = try TemporaryFolder()
     }
 
-    /// The numbers of the texts and pictures that there would be after a crash; nil if there would be no note.
+    /// Returns the numbers of the texts and pictures that would be found after a crash; `nil` if there would be no note.
     private static func kept(in root: StateFolder) throws -> (texts: [Int], pictures: [Int])? {
         guard let journal = try root.names().first.map({ root.folder($0) }), try journal.names().contains("index"),
             let entry = try JournalEntry(journal.file("index").read(limit: 1 << 20, cancellation: Cancellation()).bytes)
         else { return nil }
-        // Whatever the index names is there.
+        // Everything that the index names exists.
         let names = try journal.names()
         for id in entry.texts { XCTAssertTrue(names.contains(JournalEntry.text(id))) }
         for picture in entry.pictures { XCTAssertTrue(names.contains(JournalEntry.picture(picture.id))) }
         return (entry.texts, entry.pictures.map(\.id))
     }
 
-    /// Writes a note with one piece of text, and returns whether all of it is there.
+    /// Writes a note with one piece of text, and returns whether everything has been written.
     private func write(_ writer: JournalWriter, text: Int, _ pictures: [NotePicture]) throws -> Bool {
         var isWhole: Bool?
         Task {
@@ -46,14 +46,14 @@ final class JournalDelayTests: MainLoopTestCase {
     func testTextDoesNotWaitForNewPictures() throws {
         let writer = JournalWriter(root: root, timeForPictures: .zero)
         XCTAssertTrue(try write(writer, text: 1, []))
-        // One at a time, and the text each time.
+        // One picture each time, and the text every time.
         for count in 1...3 {
             XCTAssertEqual(try write(writer, text: count + 1, all), count == 3)
             let kept = try XCTUnwrap(Self.kept(in: root))
             XCTAssertEqual(kept.texts, [count + 1])
             XCTAssertEqual(kept.pictures, Array(1...count))
         }
-        // One that goes and comes back is as new.
+        // A picture that was removed and added again is treated as new.
         XCTAssertTrue(try write(writer, text: 5, [all[2]]))
         XCTAssertFalse(try write(writer, text: 6, all))
         XCTAssertEqual(try Self.kept(in: root)?.pictures, [1, 3])
@@ -61,14 +61,14 @@ final class JournalDelayTests: MainLoopTestCase {
         XCTAssertEqual(try Self.kept(in: root)?.pictures, [1, 2, 3])
     }
 
-    /// A note without those that it had before would, once recovered and saved, have lost them.
+    /// Otherwise, recovering and saving the note would lose the pictures that it had before.
     func testThePicturesThatANoteHadAreThereFromTheFirstOn() throws {
         let writer = JournalWriter(root: root, timeForPictures: .zero)
         XCTAssertTrue(try write(writer, text: 1, all))
         XCTAssertEqual(try Self.kept(in: root)?.pictures, [1, 2, 3])
     }
 
-    /// The time that a writing takes is no time that the next change has to wait once more.
+    /// The time for writing doesn't delay the next change any further.
     func testAChangeWhileWritingIsWrittenRightAfter() throws {
         let journal = NoteJournal(JournalWriter(root: root))
         var (begins, ends): ([Int], [Int]) = ([], [])
@@ -76,7 +76,7 @@ final class JournalDelayTests: MainLoopTestCase {
             begins.append(Clock.milliseconds)
             if begins.count == 1 {
                 journal.noteChanged()
-                // Longer than a change has to wait.
+                // Longer than the delay of a change.
                 await MainLoop.pause(milliseconds: NoteJournal.delay + 200)
                 ends.append(Clock.milliseconds)
             }

@@ -9,7 +9,7 @@ import XCTest
 @testable import Notes
 @testable import Platform
 
-/// What is kept of unsaved work.
+/// How unsaved work is kept.
 final class JournalTests: MainLoopTestCase {
     private var folder: TemporaryFolder!
     private var root: StateFolder { StateFolder(path: folder.path + "/state/journals") }
@@ -25,7 +25,7 @@ final class JournalTests: MainLoopTestCase {
         NoteSnapshot(pieces: texts.map { TextMirror.Piece(id: $0.0, text: $0.1) }, pictures: pictures)
     }
 
-    /// Runs what is asynchronous to its end.
+    /// Runs an asynchronous body until it returns.
     @discardableResult
     private static func run<Value: Sendable>(_ body: @escaping @MainActor () async throws -> Value) throws
         -> Value
@@ -37,7 +37,7 @@ final class JournalTests: MainLoopTestCase {
         return try waitFor("its end") { result }.get()
     }
 
-    /// The names of the files in the only journal.
+    /// Returns the names of the files in the only journal.
     private static func names(in root: StateFolder) -> [FileName] {
         ((try? root.names()) ?? []).first.flatMap { try? root.folder($0).names() } ?? []
     }
@@ -58,7 +58,7 @@ final class JournalTests: MainLoopTestCase {
             let writer = JournalWriter(root: root)
             try await writer.write(JournalEntry(title: "a b.txt", location: place, snapshot), snapshot)
         }
-        // The writer, and so its lock, is gone, as after a crash.
+        // The writer is gone and has released its lock, as after a crash.
         let found = try Self.run { await JournalRecovery.find(in: root) }
         XCTAssertEqual(found.setAside, [])
         let journal = try XCTUnwrap(found.found.first)
@@ -77,7 +77,7 @@ final class JournalTests: MainLoopTestCase {
         XCTAssertEqual(try root.names(), [])
     }
 
-    /// Whatever the form of the file, and whatever is in the note.
+    /// For every file format, and any content of the note.
     func testANoteThatIsInItsFileAlreadyIsKnown() throws {
         let root = root
         var turned = NotePicture(id: 1, file: Self.file, caption: "two\nlines")
@@ -117,7 +117,8 @@ final class JournalTests: MainLoopTestCase {
         }
     }
 
-    /// Killed after a note has got its first file, or another one: the journal has the old place, and where it was to be saved.
+    /// The program was killed after a note got its first file, or another one: the journal has the old place, and the
+    /// destination.
     func testANoteThatIsInItsDestinationIsKnown() throws {
         let root = root
         let content = Self.snapshot([(1, RichText("bold\n", .init(styles: [.bold]))), (2, RichText("two"))])
@@ -146,7 +147,7 @@ final class JournalTests: MainLoopTestCase {
         }
     }
 
-    /// A picture is written once, and so is a piece of text that stays as it is.
+    /// A picture is written only once, and so is an unchanged piece of text.
     func testOnlyWhatIsNewIsWritten() throws {
         let picture = NotePicture(id: 1, file: Self.file, caption: "")
         let first = Self.snapshot([(1, RichText("one")), (2, RichText("two"))], pictures: [picture])
@@ -168,7 +169,7 @@ final class JournalTests: MainLoopTestCase {
         XCTAssertEqual(try root.names(), [])
     }
 
-    /// A picture that was cropped, or is whole again, is there with one of its files at any moment.
+    /// A cropped or restored picture has one of its files in the journal at every moment.
     func testACroppedPictureIsNeverLeftOut() throws {
         let other = try PictureFile(Self.file.bytes, name: "other.svg")
         let whole = NotePicture(id: 1, file: Self.file, caption: "")
@@ -194,7 +195,7 @@ final class JournalTests: MainLoopTestCase {
         try Self.run { await writer.remove() }
     }
 
-    /// Whatever the person's mask allows others.
+    /// Whatever the user's umask allows others.
     func testOnlyThePersonMayReadIt() throws {
         let mask = umask(0)
         defer { umask(mask) }
@@ -223,7 +224,7 @@ final class JournalTests: MainLoopTestCase {
         try Self.run { await writer.remove() }
     }
 
-    /// Damaged at any place, it is put aside or gives exactly what was written, and never stays in the way.
+    /// A journal damaged at any place is set aside or returns exactly what was written, and never blocks the start.
     func testADamagedJournalIsSetAside() throws {
         let root = root
         let unreadable = StateFolder(path: folder.path + "/state/unreadable/1-1")
@@ -247,8 +248,8 @@ final class JournalTests: MainLoopTestCase {
 
     // MARK: What can't be read
 
-    /// An index that the system doesn't let the program read says nothing of what it holds: the work stays, and is found
-    /// again once it can be read.
+    /// An index that the system doesn't allow the app to read says nothing about its content: the work stays, and is found again
+    /// once the index can be read.
     func testAJournalThatCantBeReadStays() throws {
         let root = root
         let snapshot = Self.snapshot([(1, RichText("one"))])
@@ -258,7 +259,7 @@ final class JournalTests: MainLoopTestCase {
         let journal = root.folder(try XCTUnwrap(try root.names().first))
         let (index, kept) = (journal.path + "/index", folder.path + "/index")
         try FileManager.default.moveItem(atPath: index, toPath: kept)
-        // A link that leads to itself: an error of the system's, as a disk's would be, for the administrator too.
+        // A symbolic link to itself: a system error, like a disk error, which also affects the administrator.
         try FileManager.default.createSymbolicLink(atPath: index, withDestinationPath: index)
         let found = try Self.run { await JournalRecovery.find(in: root) }
         XCTAssertEqual(found.found.count, 0)
@@ -272,7 +273,7 @@ final class JournalTests: MainLoopTestCase {
         XCTAssertEqual(again.found.map(\.entry.title), ["a"])
     }
 
-    /// Text without an index: what became of that isn't known.
+    /// Text without an index, whose state isn't known.
     func testAJournalWithoutAnIndexIsSetAsideWithItsText() throws {
         let root = root
         try root.folder("1-1").make()
@@ -296,7 +297,7 @@ final class JournalTests: MainLoopTestCase {
             try unreadable.folder("1-1").file("index").read(limit: 9, cancellation: Cancellation()).bytes, [1])
     }
 
-    /// Where nothing can be put aside, nobody says that it was.
+    /// If a journal can't be set aside, it isn't reported as set aside.
     func testWhatCantBeSetAsideStays() throws {
         let root = root
         try root.folder("1-1").make()
@@ -308,7 +309,7 @@ final class JournalTests: MainLoopTestCase {
         XCTAssertEqual(try root.folder("1-1").names(), ["index"])
     }
 
-    /// Links, and names that no journal has, are somebody else's.
+    /// Links, and names that no journal has, belong to others.
     func testWhatIsNoJournalIsLeftAlone() throws {
         let root = root
         let other = StateFolder(path: folder.path + "/other")
@@ -330,7 +331,7 @@ final class JournalTests: MainLoopTestCase {
         for place in [other, root.folder("notes"), root.hidden("trash")] {
             XCTAssertEqual(try place.names(), ["precious", "text-1"], place.path)
         }
-        // A journal that was being removed: what isn't of a journal stays.
+        // A journal that was being removed: files that don't belong to a journal stay.
         XCTAssertEqual(try root.hidden("1-2").names(), ["precious"])
         XCTAssertEqual(try root.names(), ["1-1", "notes"])
     }
@@ -349,7 +350,7 @@ final class JournalTests: MainLoopTestCase {
         XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: root.path), [])
     }
 
-    /// A picture that nothing can decode keeps back neither the text nor the other pictures.
+    /// A picture that can't be decoded doesn't prevent recovering the text and the other pictures.
     func testAPictureThatCantBeReadKeepsNothingElseBack() throws {
         let root = root
         let snapshot = Self.snapshot(

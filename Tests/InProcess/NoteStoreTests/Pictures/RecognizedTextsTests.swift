@@ -6,7 +6,7 @@ import XCTest
 @testable import Notes
 @testable import Platform
 
-/// The texts recognized in pictures take a bounded amount of the disk, and those that are looked at stay.
+/// The texts recognised in pictures take a limited amount of disk space, and the recently used ones stay.
 final class RecognizedTextsTests: MainLoopTestCase {
     private func pictures(_ count: Int) throws -> [NotePicture] {
         try (0..<count).map { number in
@@ -15,7 +15,7 @@ final class RecognizedTextsTests: MainLoopTestCase {
         }
     }
 
-    /// Waits until what is written has another time: the clock of a file system goes in steps.
+    /// Waits until newly written files have a different time: the clock of a file system advances in steps.
     private static func waitForAnotherTime(than last: Int?, in clock: StateFolder) throws {
         try clock.make()
         repeat { try clock.write([], to: "now") } while try clock.uses().map(\.lastUse).max() == last
@@ -55,7 +55,7 @@ final class RecognizedTextsTests: MainLoopTestCase {
             await texts.keep(String(repeating: "long ", count: 18_000), in: pictures[1])
             let short = await texts.text(in: pictures[0])
             XCTAssertEqual(short, "short")
-            // It takes more than the limit allows, and is the one that is needed now.
+            // It exceeds the limit, but is the one needed now.
             await texts.keep(String(repeating: "longer ", count: 18_000), in: pictures[2])
             let names = try cache.names()
             XCTAssertEqual(names.count, 1)

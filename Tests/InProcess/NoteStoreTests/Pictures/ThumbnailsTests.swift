@@ -5,9 +5,9 @@ import XCTest
 @testable import Notes
 @testable import Platform
 
-/// Thumbnails take a bounded amount of memory, and are made off the main thread in the order in which they are wanted.
+/// Thumbnails take a limited amount of memory, and are made off the main thread in the order in which they are requested.
 final class ThumbnailsTests: MainLoopTestCase {
-    /// A picture as SVG, which can be of any size.
+    /// Returns a picture as SVG, which can have any size.
     private static func file(_ number: Int, side: Int = 1000) -> PictureFile {
         let svg = """
             <svg xmlns="http://www.w3.org/2000/svg" width="\(side)" height="\(side)"><text y="9">\(number)</text></svg>
@@ -52,7 +52,7 @@ final class ThumbnailsTests: MainLoopTestCase {
         XCTAssertEqual(thumbnails.best(of: file, level: 512)?.width, 512)
     }
 
-    /// A file that is gone is never taken for another one that came to its address.
+    /// A freed file is never mistaken for another one at the same address.
     func testNothingIsShownOfAFileThatIsGone() throws {
         let thumbnails = Thumbnails()
         for number in 0..<50 {
@@ -70,7 +70,7 @@ final class ThumbnailsTests: MainLoopTestCase {
         loader.onLoad = { loaded.append($0.name) }
         func request(_ number: Int) -> ThumbnailLoader.Request { .init(file: files[number], level: 256) }
         loader.want([request(0), request(1), request(2)])
-        // What was begun is finished; what is no longer wanted isn't begun.
+        // Started requests are finished; requests that are no longer wanted aren't started.
         loader.want([request(5), request(4), request(0)])
         try waitUntil("the thumbnails") { loaded.count == 3 }
         XCTAssertEqual(loaded, ["0.svg", "5.svg", "4.svg"])

@@ -8,12 +8,12 @@ import XCTest
 @testable import Notes
 @testable import Platform
 
-/// Each call by which unsaved work is written, or removed, fails in turn, in each way in which a disk fails: the next start
-/// finds the note as it was kept before or as it was to be kept, whole; kept once more it is there, and nothing else.
+/// Each system call for writing or removing unsaved work fails in turn, in each way in which a disk fails. The next start finds
+/// the whole note as it was kept before or as it was to be kept; writing it again keeps that and nothing else.
 final class JournalFaultTests: MainLoopTestCase {
     private static let journals = "/state/longpress/journals"
 
-    /// What is written: the text, by its number, and pictures.
+    /// The written content: the text, by its number, and pictures.
     @MainActor private struct State {
         let text: Int
         var pictures: [Int] = []
@@ -23,16 +23,16 @@ final class JournalFaultTests: MainLoopTestCase {
                 pieces: [TextMirror.Piece(id: text, text: RichText("text \(text)"))],
                 pictures: pictures.map { NotePicture(id: $0, file: PictureFile.sample, caption: "\($0)") })
         }
-        /// As it is found again.
+        /// The content as it is found again.
         var kept: String { kept(with: pictures) }
 
-        /// The same with other pictures.
+        /// Returns the same content with other pictures.
         func kept(with pictures: [Int]) -> String { "text \(text) \(pictures)" }
     }
 
     private static func root(in folder: TemporaryFolder) -> StateFolder { StateFolder(path: folder.path + journals) }
 
-    /// Writes a state; nil removes the journal.
+    /// Writes a state; `nil` removes the journal.
     private static func write(_ state: State?, by writer: JournalWriter) throws {
         let snapshot = state?.snapshot
         try awaiting("the journal") { try await write(snapshot, by: writer) }
@@ -43,7 +43,7 @@ final class JournalFaultTests: MainLoopTestCase {
         while try !writer.write(JournalEntry(title: "note", location: .init(), snapshot), snapshot) {}
     }
 
-    /// The calls by which a state is written.
+    /// Returns the faults for the calls that write a state.
     private static func faults(of state: State?, by writer: JournalWriter, in folder: TemporaryFolder) throws
         -> [CallFault]
     {
@@ -70,7 +70,7 @@ final class JournalFaultTests: MainLoopTestCase {
         try fault.happen(on: CallTrace.thread) { try? write(snapshot, by: writer) }
     }
 
-    /// What the next start finds in a copy of the folder.
+    /// Returns what the next start finds in a copy of the folder.
     private static func found(in folder: TemporaryFolder) throws -> String? {
         let copy = try TemporaryFolder()
         try DiskTree(of: folder.path).make(at: copy.path)
@@ -86,7 +86,7 @@ final class JournalFaultTests: MainLoopTestCase {
 
     private func check(_ states: [State?], then last: State) throws {
         var faults: [CallFault] = []
-        // The first time libraries look for files of their own.
+        // The first time, libraries also look for files of their own.
         for _ in 0..<2 {
             let (folder, writer) = try begun(states)
             faults = try Self.faults(of: states[states.count - 1], by: writer, in: folder)
@@ -96,7 +96,7 @@ final class JournalFaultTests: MainLoopTestCase {
             try Self.meet(fault, writing: states[states.count - 1], by: writer)
             let kept = try Self.found(in: folder)
             guard Self.wanted(states).contains(kept) else { throw TestFailure("\(fault): found \(kept ?? "nothing")") }
-            // The next one.
+            // Writing the next state.
             try Self.write(last, by: writer)
             guard try Self.found(in: folder) == last.kept else { throw TestFailure("\(fault): it isn't kept again") }
             let tree = try DiskTree(of: folder.path + Self.journals)
@@ -107,7 +107,7 @@ final class JournalFaultTests: MainLoopTestCase {
         print("\(name): \(faults.count) faults")
     }
 
-    /// A journal with all states but the last.
+    /// Returns a journal with all states but the last.
     private func begun(_ states: [State?]) throws -> (TemporaryFolder, JournalWriter) {
         let folder = try TemporaryFolder()
         let writer = JournalWriter(root: Self.root(in: folder))
@@ -115,13 +115,13 @@ final class JournalFaultTests: MainLoopTestCase {
         return (folder, writer)
     }
 
-    /// What may be found after the last state was written, or half of it.
+    /// Returns what may be found after writing the last state completely or in part.
     private static func wanted(_ states: [State?]) -> Set<String?> {
         var wanted: Set<String?> = Set(states.suffix(2).map { $0?.kept })
         if states.count == 1 {
             wanted.insert(nil)
         } else if let old = states[states.count - 2], let new = states[states.count - 1] {
-            // The text comes first, with those pictures that are there.
+            // The text is written first, with those pictures that already exist.
             wanted.insert(new.kept(with: new.pictures.filter(old.pictures.contains)))
         }
         return wanted

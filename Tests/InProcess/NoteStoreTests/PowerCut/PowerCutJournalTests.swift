@@ -8,8 +8,8 @@ import XCTest
 @testable import Notes
 @testable import Platform
 
-/// The power is cut at any moment while unsaved work is written: the next start finds the note as it was kept before, or as it
-/// was to be kept, whole; once it is kept, that and nothing else.
+/// The power is cut at any moment while unsaved work is written. The next start finds the whole note as it was kept before or as
+/// it was to be kept; after it has been kept, only that.
 final class PowerCutJournalTests: MainLoopTestCase {
     private var folder: TemporaryFolder!
     private static let journals = "/state/longpress/journals"
@@ -19,17 +19,17 @@ final class PowerCutJournalTests: MainLoopTestCase {
         folder = try TemporaryFolder()
     }
 
-    /// A note as it is kept; nil for none.
+    /// A note as it is kept; `nil` for none.
     private struct Kept: Hashable {
         let text: String
         let captions: [String]
     }
 
-    /// A step of the work: what is written, and what the journal may be until then and after that.
+    /// A step of the work: what is written, and which states the journal may have before and after that.
     @MainActor private struct Step {
         let texts: [Int]
         var pictures: [Int] = []
-        /// What it may be meanwhile, besides what it was and what it becomes.
+        /// The states it may have meanwhile, besides those before and after.
         var meanwhile: [Kept] = []
 
         var snapshot: NoteSnapshot {
@@ -74,7 +74,7 @@ final class PowerCutJournalTests: MainLoopTestCase {
         print("\(name): \(moments.count) states")
     }
 
-    /// What the next start finds, and what it has to complain of.
+    /// Returns what the next start finds, and its problem, if there is one.
     private static func recover(_ tree: DiskTree) throws -> (Kept?, problem: String?) {
         let place = try TemporaryFolder()
         try tree.make(at: place.path)
@@ -104,7 +104,7 @@ final class PowerCutJournalTests: MainLoopTestCase {
         try check([Step(texts: [1, 2]), Step(texts: [1, 3]), Step(texts: [4, 3, 5])])
     }
 
-    /// Many new pictures take several times; the text doesn't wait for them.
+    /// Many new pictures need several turns; the text doesn't wait for them.
     func testALaterOneWithPictures() throws {
         try check([
             Step(texts: [1], pictures: [1]),
@@ -115,7 +115,7 @@ final class PowerCutJournalTests: MainLoopTestCase {
         ])
     }
 
-    /// The note is saved.
+    /// The note has been saved, so its journal is removed.
     func testTheRemoval() throws {
         try check([Step(texts: [1], pictures: [1])], isRemoved: true)
     }

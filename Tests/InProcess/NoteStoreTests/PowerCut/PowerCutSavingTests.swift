@@ -7,8 +7,8 @@ import XCTest
 @testable import Notes
 @testable import Platform
 
-/// The power is cut at any moment of a saving: the file is the old note or the new one, whole, and lets in whom it let in
-/// before. Once the person is told that it is saved, it is the new one.
+/// The power is cut at any moment during saving. The file is the whole old note or the whole new one, and is accessible to the
+/// same users as before. After the user is told that it is saved, it is the new one.
 final class PowerCutSavingTests: MainLoopTestCase {
     private var folder: TemporaryFolder!
 
@@ -31,7 +31,7 @@ final class PowerCutSavingTests: MainLoopTestCase {
         PowerCut.makeMark()
     }
 
-    /// Checks all that may be left of a file.
+    /// Checks everything that may be left of a file.
     ///
     /// - Parameters:
     ///   - name: Its name.
@@ -58,7 +58,7 @@ final class PowerCutSavingTests: MainLoopTestCase {
         print("\(self.name): \(moments.count) states")
     }
 
-    /// What is wrong with what is left; nil if nothing is.
+    /// Returns what is wrong with the remaining files; `nil` if nothing is.
     private func problem(
         _ tree: DiskTree, _ name: String, _ wanted: [DiskTree?], _ old: DiskTree?
     ) throws -> String? {
@@ -67,12 +67,12 @@ final class PowerCutSavingTests: MainLoopTestCase {
         let file = File(path: "\(place.path)/\(name)")
         let copies = file.copiesLeft(Cancellation())
         if !wanted.contains(tree[name]) {
-            // What it was is beside it, and the person is told so.
+            // The old content is beside it, and the user is told so.
             guard copies.count == 1, case .file(let content, _)? = old,
                 try place.file(copies[0].text).read(limit: 1 << 20, cancellation: Cancellation()).bytes == content
             else { return "the note is neither the old nor the new one" }
         }
-        // The next saving works, and clears up.
+        // The next saving works, and removes leftovers.
         _ = try file.replace(with: [1], cancellation: Cancellation())
         let left = try FileManager.default.contentsOfDirectory(atPath: place.path).filter { $0.contains("longpress~") }
         return left.isEmpty ? nil : "something is left: \(left)"
@@ -111,7 +111,7 @@ final class PowerCutSavingTests: MainLoopTestCase {
         try check("note.html") { try save("new", to: "link.html") }
     }
 
-    /// A picture that is saved as a file of its own.
+    /// A picture saved as a file of its own.
     func testAPicture() throws {
         let (place, content) = (folder.path + "/picture.png", PictureFile.sample.bytes)
         func save(_ content: [UInt8]) throws {
@@ -123,15 +123,15 @@ final class PowerCutSavingTests: MainLoopTestCase {
         try check("picture.png") { try save(content) }
     }
 
-    /// One of several that are saved in a folder, where nothing is replaced.
+    /// One of several pictures saved in a folder, where nothing is replaced.
     func testAPictureAmongOthers() throws { try checkPictureAmongOthers() }
 
-    /// The same where a file can be given a second name, but can't be renamed without replacing another.
+    /// On a file system with hard links, but without renaming that doesn't replace.
     func testAPictureAmongOthersByASecondName() throws {
         try checkPictureAmongOthers(refused: [("renameat2", "EINVAL")])
     }
 
-    /// The same where neither is possible, as in a network folder in user space.
+    /// On a file system with neither, such as a network folder in user space.
     func testAPictureAmongOthersByRenamingAlone() throws {
         try checkPictureAmongOthers(refused: [("renameat2", "EINVAL"), ("?link,?linkat", "EPERM")])
     }
@@ -147,14 +147,14 @@ final class PowerCutSavingTests: MainLoopTestCase {
         XCTAssertEqual(try folder.file("picture.png").read(limit: 1 << 20, cancellation: Cancellation()).bytes, content)
     }
 
-    /// It is written in place.
+    /// The file is written in place.
     func testAFileWithSeveralNames() throws {
         try save("old", to: "note.html")
         XCTAssertEqual(link(folder.path + "/note.html", folder.path + "/other.html"), 0)
         try check("note.html", otherNames: ["other.html"]) { try save("new", to: "note.html") }
     }
 
-    /// So is this.
+    /// The file is written in place.
     func testAFileWhoseAccessCantBeKept() throws {
         try save("old", to: "note.html")
         XCTAssertEqual(chmod(folder.path + "/note.html", 0o664), 0)

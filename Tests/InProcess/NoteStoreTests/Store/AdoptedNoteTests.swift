@@ -4,17 +4,17 @@ import XCTest
 
 @testable import Notes
 
-/// A store that goes on with another note keeps nothing that was said of the one before.
+/// A store that continues with another note keeps no decisions about the one before.
 final class AdoptedNoteTests: NoteStoreTestCase {
     private func adopting(_ location: NoteLocation) -> NoteStore {
         store.adopt(NoteLocation(file: File(path: "/tmp/one.txt"), format: .text))
-        // The person has been asked, and told, about that.
+        // The user has already decided about that note, and has been notified.
         (store.acceptsLoss, store.toldState, store.isSilenceTold) = (true, .some(nil), true)
         store.adopt(location)
         return store
     }
 
-    /// Otherwise the next one would lose its styles and pictures without a word.
+    /// Otherwise the next note would lose its styles and pictures without a question.
     func testALossAcceptedForOneNoteIsAskedAboutForTheNext() {
         let next = NoteLocation(file: File(path: "/tmp/two.txt"), format: .text)
         let store = adopting(next)
@@ -22,14 +22,14 @@ final class AdoptedNoteTests: NoteStoreTestCase {
         XCTAssertFalse(store.acceptsLoss)
     }
 
-    /// Otherwise nobody would hear that the file of the next one has changed, or that its disk doesn't answer.
+    /// Otherwise the user wouldn't be notified that the next note's file has changed, or that its disk doesn't respond.
     func testWhatWasToldOfOneFileIsToldOfTheNext() {
         let store = adopting(NoteLocation())
         XCTAssertTrue(store.toldState == nil)
         XCTAssertFalse(store.isSilenceTold)
     }
 
-    /// A person who goes on with a note doesn't have to say it each time that they save.
+    /// A user who continues with the same note isn't asked each time they save.
     func testALossThatIsAcceptedStaysSoForTheSameNote() {
         let location = NoteLocation(file: File(path: "/tmp/one.txt"), format: .text)
         store.adopt(location)
@@ -39,7 +39,7 @@ final class AdoptedNoteTests: NoteStoreTestCase {
         XCTAssertTrue(store.toldState == nil)
     }
 
-    /// By its file, by the title that it was given, or by its words.
+    /// A note is named by its file, by the title it was given, or by its first words.
     func testItsName() throws {
         XCTAssertEqual(store.name, "Untitled")
         open.text.type("Shopping list\nbread")

@@ -6,9 +6,9 @@ import XCTest
 
 @testable import Notes
 
-/// Notes that are saved by themselves: where they have a file, and without a question.
+/// Notes with a file are saved automatically, without questions.
 final class AutomaticSavingTests: NoteStoreTestCase {
-    /// Waits until the file has some words.
+    /// Waits until the file contains some words.
     private func waitForFile(_ name: String, with words: String) throws {
         try waitUntil("\(words) in \(name)") { self.folder.read(name)?.contains(words) ?? false }
     }
@@ -22,7 +22,7 @@ final class AutomaticSavingTests: NoteStoreTestCase {
         try waitUntil("the note to count as saved") { !self.store.isModified }
         XCTAssertEqual(person.asked, [])
         XCTAssertEqual(person.shown, [])
-        // Taken back, it is saved as it was.
+        // Undone, the change is saved as well.
         XCTAssertTrue(store.note.history.undoName != nil)
         try waitUntil("the journal to go") { !self.store.journal.exists }
     }
@@ -43,7 +43,7 @@ final class AutomaticSavingTests: NoteStoreTestCase {
         try open("note.txt", "one")
         store.savesAutomatically = false
         open.text.type(" two")
-        // Another note is saved meanwhile, which begins later.
+        // Another note, which begins later, is saved meanwhile.
         let other = OpenNote(journalsIn: folder)
         other.store.savesAutomatically = true
         let file = File(path: try folder.write("other", to: "other.txt"))
@@ -54,7 +54,7 @@ final class AutomaticSavingTests: NoteStoreTestCase {
         try awaiting("the journal's end") { await other.store.journal.close() }
     }
 
-    /// Another program's change is never overwritten, and nobody is asked out of the blue.
+    /// Another program's change is never overwritten, and no question appears without an action of the user.
     func testAConflictWaitsForThePerson() throws {
         try open("note.txt", "one")
         store.savesAutomatically = true
@@ -67,7 +67,7 @@ final class AutomaticSavingTests: NoteStoreTestCase {
         XCTAssertEqual(person.asked, [])
         XCTAssertEqual(folder.read("note.txt"), "another program's")
         XCTAssertTrue(store.isModified)
-        // Saved by hand, it goes on.
+        // Saving by hand turns automatic saving on again.
         person.answers = [SavingAnswer.overwrite]
         XCTAssertTrue(try save())
         open.text.type(" three")
@@ -85,7 +85,7 @@ final class AutomaticSavingTests: NoteStoreTestCase {
         XCTAssertEqual(person.asked, [])
     }
 
-    /// Who saves while that goes on is asked, and told, as ever.
+    /// Saving by hand during that asks questions and shows messages as usual.
     func testSavingByHandMeanwhile() throws {
         try open("note.txt", "one")
         store.savesAutomatically = true

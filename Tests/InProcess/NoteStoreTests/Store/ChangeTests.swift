@@ -5,7 +5,7 @@ import XCTest
 
 @testable import Notes
 
-/// Another program changes the note's file: the person is told once, and loses nothing unasked.
+/// Another program changes the note's file: the user is told once, and loses nothing without being asked.
 final class ChangeTests: NoteStoreTestCase {
     private let title = "Another program changed “note.html”"
 
@@ -68,7 +68,7 @@ final class ChangeTests: NoteStoreTestCase {
         XCTAssertEqual(folder.read("note.html"), Self.page("theirs"))
     }
 
-    /// Nothing else has the note then.
+    /// The open note is then the only copy.
     func testAFileThatIsGoneLeavesTheNoteUnsaved() throws {
         try FileManager.default.removeItem(atPath: folder.path + "/note.html")
         try look()
@@ -97,7 +97,7 @@ final class ChangeTests: NoteStoreTestCase {
         XCTAssertEqual(person.asked.count, 1)
     }
 
-    /// While one question is open there is no other one.
+    /// While one question is open, no other one appears.
     func testWhileAskedNothingElseIsAsked() throws {
         open.text.type("!")
         try folder.write(Self.page("theirs"), to: "note.html")
@@ -106,7 +106,7 @@ final class ChangeTests: NoteStoreTestCase {
         XCTAssertEqual(person.asked.count, 1)
     }
 
-    /// A note that is no note any more stays here.
+    /// If the file is no longer a note, the open note stays.
     func testWhatCannotBeReadLeavesTheNoteAsItIs() throws {
         try folder.write([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A], to: "note.html")
         try FileManager.default.removeItem(atPath: folder.path + "/note.html")

@@ -3,11 +3,11 @@ import XCTest
 
 @testable import Notes
 
-/// What becomes of a note that closes.
+/// Closing a note.
 final class ClosingTests: NoteStoreTestCase {
     private func settle() throws -> Bool { try awaiting("its end") { await self.store.settle() } }
 
-    /// Opens a note, types “!” and has that kept in a journal.
+    /// Opens a note, types “!” and waits until that is kept in a journal.
     private func change() throws {
         try open("note.txt", "one")
         open.text.type("!")
@@ -22,7 +22,7 @@ final class ClosingTests: NoteStoreTestCase {
         XCTAssertEqual(person.asked, [])
     }
 
-    /// What is undone back to what was saved isn't asked about, and its journal goes.
+    /// A note that is undone to its saved state closes without a question, and its journal is removed.
     func testUndoneItClosesWithoutAQuestion() throws {
         try change()
         XCTAssertFalse(store.isAtRest)
@@ -63,7 +63,7 @@ final class ClosingTests: NoteStoreTestCase {
         XCTAssertEqual(folder.journalNames, [])
     }
 
-    /// Asked where to, the person may cancel, and keeps the note.
+    /// The user may cancel when asked where to save, and keeps the note.
     func testANewNoteThatIsNotSavedAfterAllStays() throws {
         open.text.type("new")
         person.answers = [ClosingAnswer.save]

@@ -5,14 +5,14 @@ import XCTest
 
 @testable import Notes
 
-/// A file that can't be saved as it is: what is asked, and what each answer does.
+/// A file that can't be saved as usual: the questions, and the effect of each reply.
 final class ConflictTests: NoteStoreTestCase {
     private static let changed = Person.Asked(
         title: "Another program changed “note.html”",
         message: "Overwriting discards its changes; reloading discards yours.",
         answers: ["Save As…", "Overwrite!", "Reload!"])
 
-    /// A note with an unsaved “!”, whose file another program has changed.
+    /// Opens a note with an unsaved “!”, whose file another program has changed.
     private func conflict() throws {
         try open("note.html", Self.page("one"))
         open.text.type("!")
@@ -26,7 +26,7 @@ final class ConflictTests: NoteStoreTestCase {
         XCTAssertEqual(open.words, "one!")
         XCTAssertEqual(folder.read("note.html"), Self.page("theirs"))
         XCTAssertTrue(store.isModified)
-        // Asked again.
+        // The question is repeated.
         XCTAssertFalse(try save())
         XCTAssertEqual(person.asked, [Self.changed, Self.changed])
     }
@@ -63,7 +63,7 @@ final class ConflictTests: NoteStoreTestCase {
         XCTAssertEqual(store.location.file, folder.file("mine.txt"))
     }
 
-    /// Another program may change the file again while the person thinks about it.
+    /// Another program may change the file again while the question is open.
     func testWhatChangesWhileAskedIsOverwrittenNoLess() throws {
         try conflict()
         person.answers = [SavingAnswer.overwrite]
@@ -90,11 +90,11 @@ final class ConflictTests: NoteStoreTestCase {
         XCTAssertEqual(folder.read("note.html"), Self.page("one!"))
     }
 
-    /// What is wrong is named, and may be right the next time.
+    /// The message names the problem, which may be solved for the next attempt.
     func testWhatCannotBeWrittenIsTriedAgain() throws {
         open.text.type("one")
         person.answers = [SavingAnswer.again, SavingAnswer.again]
-        // By the second question the folder is there.
+        // At the second question, the folder exists.
         person.onAsk = { [person, folder] in person.onAsk = { _ = try? folder?.folder("new") } }
         XCTAssertTrue(try saveAs("new/note.txt"))
         let failure = Person.Asked(

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Notes
 
-/// What isn't saved is in the journal, and nothing else is.
+/// Unsaved work is in the journal, and nothing else is.
 final class KeptWorkTests: NoteStoreTestCase {
     private func flush() throws { try awaiting("the journal") { await self.store.journal.flush() } }
 
@@ -27,12 +27,12 @@ final class KeptWorkTests: NoteStoreTestCase {
         XCTAssertEqual(folder.journalNames, [])
     }
 
-    /// The journal says where the note is kept, even if a saving has failed in between.
+    /// The journal says where the note is kept, even if saving has failed in between.
     func testItKnowsTheFile() throws {
         let file = try open("note.txt", "one")
         open.text.type("!")
         try flush()
-        // Its lock is held, as by a program that runs.
+        // Its lock is held, as by a running program.
         let running = try awaiting("what there is") {
             await JournalRecovery.find(in: self.folder.journals)
         }

@@ -7,8 +7,8 @@ import XCTest
 @testable import Files
 @testable import Notes
 
-/// The program is killed while it recovers a note: after the note's new journal has come to the disk, and before the old one is
-/// gone. Then two journals have the same note.
+/// The app is killed while it recovers a note: after the note's new journal has been written to disk, and before the old one is
+/// removed. Two journals then contain the same note.
 final class KilledRecoveryTests: RecoveredNotesTestCase {
     private static let journals = "state/journals"
 
@@ -22,19 +22,19 @@ final class KilledRecoveryTests: RecoveredNotesTestCase {
     private var asked: [String] { notes.open.flatMap(\.person.asked).map(\.title) }
     private var only: FileName { get throws { try XCTUnwrap(folder.journalNames.first) } }
 
-    /// The only file of a journal whose name begins in some way, as a name in the tests' folder.
+    /// Returns the only file of a journal with this prefix, as a path in the tests' folder.
     private func file(_ kind: String, of journal: FileName) throws -> String {
         let names = try folder.journals.folder(journal).names().filter { $0.text.hasPrefix(kind) }
         XCTAssertEqual(names.count, 1)
         return "\(Self.journals)/\(journal)/\(try XCTUnwrap(names.first))"
     }
 
-    /// Ends a program, with whatever it has, and begins another one.
+    /// Ends the app with everything it has, and starts another one.
     private func restart() {
         notes = OpenedNotes([OpenNote(journalsIn: folder)], journalsIn: folder)
     }
 
-    /// Has a note changed, kept in a journal, and its program ended.
+    /// Changes a note, keeps it in a journal, and ends its app.
     private func leave(_ content: String) throws {
         let lost = OpenNote(journalsIn: folder)
         let note = File(path: try folder.write(content, to: "note.html"))
@@ -43,8 +43,8 @@ final class KilledRecoveryTests: RecoveredNotesTestCase {
         try awaiting("the journal") { await lost.store.journal.flush() }
     }
 
-    /// Has a note changed and its program ended, the note recovered, and that program killed. The new journal's text is another one
-    /// then, to tell them apart.
+    /// Changes a note and ends its app, recovers the note, and kills that app. The new journal's text is then a different one, to
+    /// tell the journals apart.
     ///
     /// - Returns: The old journal, and the new one.
     private func leaveTwo(_ content: String = page("one")) throws -> (old: FileName, new: FileName) {
@@ -71,7 +71,7 @@ final class KilledRecoveryTests: RecoveredNotesTestCase {
         XCTAssertEqual(folder.journalNames.count, 1)
     }
 
-    /// It comes back with the other one, if that can't be read.
+    /// The old journal is used if the new one can't be read.
     func testTheOldOneIsOfferedIfTheNewOneIsDamaged() throws {
         let (_, new) = try leaveTwo()
         try folder.write("no text", to: file("text-", of: new))
@@ -93,7 +93,7 @@ final class KilledRecoveryTests: RecoveredNotesTestCase {
         XCTAssertEqual(notes.open.last?.words, "one two")
     }
 
-    /// What the system doesn't let the program read stays.
+    /// A journal that the system doesn't allow the app to read stays.
     func testTheOldOneIsOfferedIfTheNewOneIsNotRead() throws {
         let (_, new) = try leaveTwo()
         let text = "\(folder.path)/\(try file("text-", of: new))"
@@ -107,7 +107,7 @@ final class KilledRecoveryTests: RecoveredNotesTestCase {
         XCTAssertTrue(folder.journalNames.contains(new))
     }
 
-    /// Once it is decided, nothing of either comes again.
+    /// Once it is decided, neither journal is offered again.
     func testDiscardedBothAreGone() throws {
         _ = try leaveTwo()
         try offer(.discard)
@@ -130,7 +130,7 @@ final class KilledRecoveryTests: RecoveredNotesTestCase {
         XCTAssertEqual(folder.journalNames, [])
     }
 
-    /// What can't be read of the old one isn't in the new one, and so isn't removed.
+    /// Parts of the old journal that can't be read aren't in the new one, and so aren't removed.
     func testWhatCanNotBeReadOfTheOldOneIsSetAside() throws {
         let (old, _) = try leaveTwo()
         try folder.write("no text", to: file("text-", of: old))
@@ -145,7 +145,7 @@ final class KilledRecoveryTests: RecoveredNotesTestCase {
         return try XCTUnwrap(names.first { $0.hasPrefix("text-") })
     }
 
-    /// The same again: of three journals one is offered.
+    /// The same happens twice: of three journals, one is offered.
     func testKilledTwice() throws {
         let (old, new) = try leaveTwo()
         for name in [old, new] {

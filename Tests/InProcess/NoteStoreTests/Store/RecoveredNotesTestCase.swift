@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Notes
 
-/// A test with the notes of a start, into which unsaved work is recovered.
+/// A test with the notes of a new start, into which unsaved work is recovered.
 class RecoveredNotesTestCase: NoteStoreTestCase {
     var notes: OpenedNotes!
 

@@ -6,9 +6,9 @@ import XCTest
 
 @testable import Notes
 
-/// Unsaved work is offered again after a crash: the question, what each answer does, and what can't be read.
+/// Unsaved work is offered after a crash: the question, the effect of each reply, and journals that can't be read.
 final class RecoveryTests: RecoveredNotesTestCase {
-    /// Has a note changed, kept in a journal, and its program ended.
+    /// Changes a note, keeps it in a journal, and ends its app.
     private func leave(
         _ name: String = "note.html", _ content: String = page("one"),
         typing: RichText = RichText(" two")
@@ -18,7 +18,7 @@ final class RecoveryTests: RecoveredNotesTestCase {
         try awaiting("the note") { try await lost.open(file) }
         lost.text.append(typing)
         try awaiting("the journal") { await lost.store.journal.flush() }
-        // With it goes the lock on its journal.
+        // Freeing the note releases the lock on its journal.
     }
 
     private func offer(_ answer: RecoveryAnswer? = nil) throws {
@@ -40,7 +40,7 @@ final class RecoveryTests: RecoveredNotesTestCase {
         XCTAssertEqual(note.words, "one two")
         XCTAssertTrue(note.store.isModified)
         XCTAssertNil(note.note.history.undoName)
-        // It has a journal of its own by now.
+        // By now it has a journal of its own.
         XCTAssertEqual(folder.journalNames.count, 1)
         XCTAssertNotEqual(folder.journalNames, before)
         XCTAssertTrue(try awaiting("saving") { await note.store.save() })
@@ -49,7 +49,7 @@ final class RecoveryTests: RecoveredNotesTestCase {
         try waitUntil("no journal") { self.folder.journalNames.isEmpty }
     }
 
-    /// A change of nothing but styles is work, too.
+    /// A change of styles alone is work, too.
     func testStylesComeBack() throws {
         try leave(typing: RichText(" two", .init(styles: [.bold, .italic])))
         try offer(.recover)
@@ -83,7 +83,7 @@ final class RecoveryTests: RecoveredNotesTestCase {
         XCTAssertEqual(folder.journalNames, [])
     }
 
-    /// What another program has written is none of the journal's, and isn't overwritten unasked.
+    /// Content that another program has written isn't the journal's, and isn't overwritten without being asked.
     func testWhatIsInTheFileInPartIsOffered() throws {
         try leave()
         try folder.write(Self.page("one two three"), to: "note.html")
@@ -94,7 +94,7 @@ final class RecoveryTests: RecoveredNotesTestCase {
         XCTAssertEqual(note.person.asked.map(\.title), ["Another program changed “note.html”"])
     }
 
-    /// The one that was changed last comes last, and so to the front.
+    /// The note that was changed last is opened last, and so is at the front.
     func testOfSeveralTheLatestComesToTheFront() throws {
         try leave("a.txt", "a")
         try leave("b.txt", "b")
@@ -103,7 +103,7 @@ final class RecoveryTests: RecoveredNotesTestCase {
         XCTAssertEqual(notes.presented, ["a.txt", "b.txt"])
     }
 
-    /// A note that is open is shown once.
+    /// An open note isn't opened a second time.
     func testAnOpenNoteTakesItsOwnWork() throws {
         try leave()
         try awaiting("the note") { try await self.open.open(self.folder.file("note.html")) }
@@ -157,7 +157,7 @@ final class RecoveryTests: RecoveredNotesTestCase {
         XCTAssertEqual(notes.open.count, 1)
     }
 
-    /// An image that nothing can decode keeps nothing else back, and stays where the person is told.
+    /// An image that can't be decoded doesn't prevent recovering anything else, and stays in the place that the message names.
     func testADamagedImageKeepsTheTextFromNobody() throws {
         let picture = #"<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"/>"#
         let page = Self.page("one").replacing(
@@ -182,7 +182,7 @@ final class RecoveryTests: RecoveredNotesTestCase {
         XCTAssertEqual(folder.read("state/unreadable/\(journal)/\(name)"), "no picture")
     }
 
-    /// What the system doesn't let the program read isn't damaged: it stays, and the person is told.
+    /// A journal that the system doesn't allow the app to read isn't damaged: it stays, and the user is told.
     func testAJournalThatTheSystemDoesNotReadStays() throws {
         try leave()
         let journal = try onlyJournal

@@ -6,7 +6,7 @@ import XCTest
 
 @testable import Notes
 
-/// Save and Save As…: what is asked, what the file has then, and what the note counts as.
+/// Save and Save As…: the questions, the file's content afterwards, and the note's state.
 final class SavingTests: NoteStoreTestCase {
     func testANewNoteIsSavedWhereThePersonSays() throws {
         open.text.type("Shopping list:\nbread")
@@ -21,7 +21,7 @@ final class SavingTests: NoteStoreTestCase {
         XCTAssertEqual(open.used, ["list.html html"])
         XCTAssertEqual(person.goingOn.map(\.text), ["Saving “list.html”…"])
         XCTAssertTrue(person.goingOn.allSatisfy(\.hasEnded))
-        // And then there, without a word.
+        // The next saving goes to the same file, without a question.
         open.text.type(" and milk")
         XCTAssertTrue(try save())
         XCTAssertTrue(folder.read("list.html")?.contains("bread and milk") ?? false)
@@ -45,12 +45,12 @@ final class SavingTests: NoteStoreTestCase {
         XCTAssertEqual(person.asked, [])
     }
 
-    /// What is typed while a file is written isn't in it.
+    /// Text typed while a file is written isn't in it.
     func testWhatIsTypedMeanwhileIsUnsaved() throws {
         let file = try open("note.txt", "one")
         open.text.type(" two")
         let saving = Task { await store.save() }
-        // The text is read at once, and written on another thread.
+        // The text is read immediately, and written on another thread.
         try waitUntil("the writing") {
             !self.person.goingOn.filter { $0.text.hasPrefix("Saving") }.isEmpty
         }
@@ -71,7 +71,7 @@ final class SavingTests: NoteStoreTestCase {
 
     // MARK: Names
 
-    /// Without an ending it is an HTML file, which takes the place of none unasked.
+    /// Without an ending it becomes an HTML file, and doesn't replace an existing one without asking.
     func testANameWithoutAnEndingGetsOne() throws {
         try folder.write("mine", to: "other.html")
         open.text.type("one")
@@ -123,7 +123,7 @@ final class SavingTests: NoteStoreTestCase {
         XCTAssertTrue(folder.read("list.html")?.contains("<b>bold</b>") ?? false)
     }
 
-    /// It has been said: not each time anew; but anew for another file, and for another note.
+    /// The question isn't repeated for the same file; but it is for another file, and for another note.
     func testALossThatIsAcceptedIsAskedAboutOnce() throws {
         open.text.type("bold", [.bold])
         person.answers = [LossAnswer.accept]
@@ -152,7 +152,7 @@ final class SavingTests: NoteStoreTestCase {
         }
     }
 
-    /// Saving it under its name would lose something of it.
+    /// Saving it under its own name would lose some of its content.
     func testAPageOfAnotherProgramIsSavedUnderANewName() throws {
         let page = "<title>Trip</title><h1>Title</h1><p>one"
         try open("page.html", page)
@@ -166,7 +166,7 @@ final class SavingTests: NoteStoreTestCase {
         XCTAssertTrue(folder.read("mine.html")?.contains("<title>mine</title>") ?? false)
     }
 
-    /// Who asks for it in so many words gets it; then it is a note, and keeps its title.
+    /// If the user explicitly chooses the page's own name, the page is replaced; it is then a note, and keeps its title.
     func testAPageOfAnotherProgramGetsItsNameIfThePersonSaysSo() throws {
         try open("page.html", "<title>Trip</title><h1>Title</h1><p>one")
         XCTAssertTrue(try saveAs("page.html"))
@@ -176,7 +176,7 @@ final class SavingTests: NoteStoreTestCase {
         XCTAssertTrue(folder.read("page.html")?.contains("one!") ?? false)
     }
 
-    /// In UTF-8 it would be another file.
+    /// Saved in UTF-8, it would be a different file.
     func testAFileInAnotherCharsetIsSavedUnderANewName() throws {
         let file = File(path: try folder.write(Array("Gr".utf8) + [0xFC, 0x6E], to: "latin.txt"))
         try awaiting("the note") { try await self.open.open(file) }

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Notes
 
-/// The words of a note are counted as it is written.
+/// A note's words are counted while it is written.
 final class WordCounterTests: NoteStoreTestCase {
     private var counted: WordCounter.Count?
 
@@ -28,7 +28,7 @@ final class WordCounterTests: NoteStoreTestCase {
         try expect(0)
     }
 
-    /// The text is read in pieces of 65,536 letters, in one of which a word may begin that ends in the next.
+    /// The text is read in pieces of 65,536 characters; a word may begin in one of them and end in the next.
     func testAWordMayBeInTwoPieces() throws {
         open.text.type(String(repeating: "word ", count: 50_000))
         let counter = WordCounter(open.note)

@@ -1,6 +1,6 @@
 /// Camera data in JPEG files (Exif 2.3, section 4.5: a TIFF structure in an APP1 segment).
 enum Exif {
-    /// A JPEG with an orientation tag from 1 to 8 and, if wanted, a thumbnail.
+    /// Returns a JPEG with an orientation tag from 1 to 8 and, optionally, a thumbnail.
     static func tagged(_ jpeg: [UInt8], orientation: UInt8, thumbnail: [UInt8] = []) -> [UInt8] {
         precondition(jpeg.starts(with: [0xff, 0xd8]))
         let afterFirst = thumbnail.isEmpty ? 0 : 26

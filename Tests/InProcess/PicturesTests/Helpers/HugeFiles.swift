@@ -11,7 +11,7 @@ enum HugeFiles {
         return bytes
     }
 
-    /// A white PNG that lacks nothing, of one bit for a pixel; the width is a multiple of 8.
+    /// Returns a complete white PNG with one bit per pixel; the width is a multiple of 8.
     static func wholePNG(width: Int, height: Int) -> [UInt8] {
         let count = (width / 8 + 1) * height
         let header = bigEndian(width, 4) + bigEndian(height, 4) + [1, 0, 0, 0, 0]
@@ -24,11 +24,11 @@ enum HugeFiles {
         return bigEndian(content.count, 4) + named + bigEndian(Int(crc(named[...])), 4)
     }
 
-    /// Some bytes of zero, at least one, compressed (RFC 1950; RFC 1951, section 3.2.6: the fixed codes).
+    /// Returns a number of zero bytes, at least one, compressed (RFC 1950; RFC 1951, section 3.2.6: the fixed codes).
     private static func zeros(_ count: Int) -> [UInt8] {
         var bits = PictureFiles.Bits()
         bits.append(0b11, count: 3)  // the last block, of fixed codes
-        // Codes stand with their highest bit first, the others with their lowest.
+        // Huffman codes are written from their highest bit, other values from their lowest.
         let (zero, longest, distance) = (0b0000_1100, 0b1010_0011, 0)
         let (repeats, rest) = (count - 1).quotientAndRemainder(dividingBy: 258)
         bits.append(zero, count: 8)
@@ -102,7 +102,7 @@ enum HugeFiles {
         bits.append(width - 1, count: 14)
         bits.append(height - 1, count: 14)
         bits.append(0, count: 4)  // no alpha, version 0
-        bits.append(0, count: 3)  // no transform, no colour cache, one group of codes
+        bits.append(0, count: 3)  // no transform, no colour cache, one code group
         for value in [0, red, blue, red == 0 ? 0 : 255, 0] {
             // A simple code with one symbol takes no bits in the picture itself.
             bits.append(1, count: 1)
@@ -123,7 +123,7 @@ enum HugeFiles {
         (0..<count).reversed().map { UInt8(number >> (8 * $0) & 255) }
     }
 
-    /// The check sum of a PNG chunk (PNG specification, annex D).
+    /// Returns the checksum of a PNG chunk (PNG specification, annex D).
     private static func crc(_ bytes: ArraySlice<UInt8>) -> UInt32 {
         var sum = ~UInt32(0)
         for byte in bytes {

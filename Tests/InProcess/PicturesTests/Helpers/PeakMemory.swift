@@ -1,9 +1,9 @@
 import Foundation
 import TestSupport
 
-/// The most memory that this process has held at once.
+/// The peak memory of this process.
 enum PeakMemory {
-    /// By how many megabytes a body takes the peak above what was held before it.
+    /// Returns by how many megabytes a body's peak exceeds the memory held before it.
     static func growth(_ body: () throws -> Void) throws -> Int {
         // 5 resets the peak: proc(5), /proc/pid/clear_refs.
         guard let file = FileHandle(forWritingAtPath: "/proc/self/clear_refs") else {

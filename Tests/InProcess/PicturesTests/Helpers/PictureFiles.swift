@@ -6,12 +6,12 @@ enum PictureFiles {
     static let width = 24
     static let height = 16
 
-    /// A file in one of the formats that GdkPixbuf writes.
+    /// Returns a file in one of the formats that GdkPixbuf writes.
     static func written(as format: String) throws -> [UInt8] {
         try Pixels.halves(width: width, height: height).encoded(as: format)
     }
 
-    /// The same as SVG.
+    /// The same picture as SVG.
     static let svg = Array(
         """
         <svg xmlns="http://www.w3.org/2000/svg" width="24" height="16">
@@ -19,12 +19,12 @@ enum PictureFiles {
         </svg>
         """.utf8)
 
-    /// The same as GIF, which GdkPixbuf can't write.
+    /// The same picture as GIF, which GdkPixbuf can't write.
     static let gif = gif(width: width, height: height) { x, _ in x < width / 2 ? 1 : 2 }
 
-    /// A GIF (GIF89a specification) of four colours: black, red, blue, white.
+    /// Returns a GIF (GIF89a specification) with four colours: black, red, blue, white.
     ///
-    /// The table is cleared every two pixels, so that codes stay three bits long and pixels stand as they are.
+    /// The code table is cleared every two pixels, so that codes stay three bits long and equal the pixels' values.
     static func gif(width: Int, height: Int, _ color: (_ x: Int, _ y: Int) -> Int) -> [UInt8] {
         var bits = Bits()
         for index in 0..<width * height {
@@ -42,7 +42,8 @@ enum PictureFiles {
             + [0, 0x3b]
     }
 
-    /// The same as a moving picture: the first frame, and then one pixel that is red and blue by turns.
+    /// Returns the same picture as an animation: the first frame, followed by frames of one pixel that is alternately red and
+    /// blue.
     static func movingGIF(frames: Int) -> [UInt8] {
         let pixel: [UInt8] = [0x21, 0xf9, 4, 0, 1, 0, 0, 0, 0x2c] + bytes(0) + bytes(0) + bytes(1) + bytes(1) + [0, 2]
         let colors: [[UInt8]] = [[2, 0x4c, 1, 0], [2, 0x54, 1, 0]]
@@ -50,7 +51,7 @@ enum PictureFiles {
         return gif.dropLast() + others + [0x3b]
     }
 
-    /// A number as two bytes, the lower first.
+    /// Returns a number as two bytes, in little-endian order.
     static func bytes(_ number: Int) -> [UInt8] { [UInt8(number & 255), UInt8(number >> 8 & 255)] }
 
     /// Bits in the order of GIF and of lossless WebP: from the lowest of each byte.

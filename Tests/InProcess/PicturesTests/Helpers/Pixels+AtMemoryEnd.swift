@@ -5,12 +5,11 @@ import Glibc
 @testable import Platform
 
 extension Pixels {
-    /// A picture that ends where the program's memory does, its last row without padding: whoever reads beyond it is
-    /// stopped by the system.
+    /// Returns a picture that ends at the end of accessible memory, with its last row without padding: reading beyond it crashes.
     ///
     /// - Parameters:
     ///   - isPadded: Whether the other rows begin at multiples of four bytes.
-    ///   - orientation: A tag such as is in a photograph's file.
+    ///   - orientation: The orientation tag, as in a photograph's file.
     static func atMemoryEnd(
         width: Int, height: Int, isPadded: Bool, orientation: Int = 1, _ color: (_ x: Int, _ y: Int) -> [UInt8]
     ) -> Pixels {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Pictures made by ImageMagick 6.9, small and of kinds that GdkPixbuf doesn't write.
+/// Small pictures made with ImageMagick 6.9, of kinds that GdkPixbuf doesn't write.
 enum TurnedSamples {
-    /// 5 × 3, 16 bits a channel, with opacity.
+    /// 5 × 3, 16 bits per channel, with opacity.
     static let deepPNG = bytes(
         """
         iVBORw0KGgoAAAANSUhEUgAAAAUAAAADEAYAAAALphm7AAAABGdBTUEAALGPC/xhBQAAACBjSFJNAAB6JgAAgIQAAPoAAACA6AAA\
@@ -11,7 +11,7 @@ enum TurnedSamples {
         WwAAACV0RVh0ZGF0ZTptb2RpZnkAMjAyNi0xMS0yNlQxNzoxMzo1MyswMDowMInVUecAAAAASUVORK5CYII=
         """)
 
-    /// 7 × 5, 16 bits a channel, interlaced.
+    /// 7 × 5, 16 bits per channel, interlaced.
     static let interlacedPNG = bytes(
         """
         iVBORw0KGgoAAAANSUhEUgAAAAcAAAAFEAIAAAEhb41aAAAABGdBTUEAALGPC/xhBQAAACBjSFJNAAB6JgAAgIQAAPoAAACA6AAA\
@@ -23,7 +23,7 @@ enum TurnedSamples {
         1VHnAAAAAElFTkSuQmCC
         """)
 
-    /// 6 × 4, with a palette, 4 bits a pixel.
+    /// 6 × 4, with a palette, 4 bits per pixel.
     static let palettePNG = bytes(
         """
         iVBORw0KGgoAAAANSUhEUgAAAAYAAAAEBAMAAABfKlNwAAAABGdBTUEAALGPC/xhBQAAACBjSFJNAAB6JgAAgIQAAPoAAACA6AAA\
@@ -32,7 +32,7 @@ enum TurnedSamples {
         OjUzKzAwOjAw+IjpWwAAACV0RVh0ZGF0ZTptb2RpZnkAMjAyNi0xMS0yNlQxNzoxMzo1MyswMDowMInVUecAAAAASUVORK5CYII=
         """)
 
-    /// 9 × 5, black and white, one bit a pixel.
+    /// 9 × 5, black and white, one bit per pixel.
     static let bilevelPNG = bytes(
         """
         iVBORw0KGgoAAAANSUhEUgAAAAkAAAAFAQAAAAC/KPvGAAAABGdBTUEAALGPC/xhBQAAAAJiS0dEAAHdihOkAAAAB3RJTUUH6gsa\
@@ -40,7 +40,7 @@ enum TurnedSamples {
         MDD4iOlbAAAAJXRFWHRkYXRlOm1vZGlmeQAyMDI2LTExLTI2VDE3OjEzOjUzKzAwOjAwidVR5wAAAABJRU5ErkJggg==
         """)
 
-    /// 6 × 4, three frames of different places, sizes and palettes, interlaced.
+    /// 6 × 4, three frames with different places, sizes and palettes, interlaced.
     static let movingGIF = bytes(
         """
         R0lGODlhBgAEAPAAAP8AAAAA/yH5BAAKAAAAIf8LTkVUU0NBUEUyLjADAQAAACwAAAAABgAEAEACBUSAqctQACH5BAAKAAAALAIA\

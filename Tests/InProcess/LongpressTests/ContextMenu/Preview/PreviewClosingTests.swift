@@ -6,9 +6,9 @@ import XCTest
 @testable import Platform
 @testable import Longpress
 
-/// However its menu closes, a preview leaves no dimmed window behind (C25).
+/// However its menu closes, a preview leaves no dimmed window (C25).
 final class PreviewClosingTests: LongpressTestCase {
-    /// Opens the preview and has it closed, once while it grows and once when it has grown.
+    /// Opens the preview and closes it, once while it is growing and once after.
     private static func closing(_ close: (PreviewWindow) throws -> Void) throws {
         for hasGrown in [false, true] {
             try PreviewWindow.with { scene in
@@ -22,7 +22,7 @@ final class PreviewClosingTests: LongpressTestCase {
         }
     }
 
-    /// Closes the preview and does something while it is on its way back.
+    /// Closes the preview and runs a body while it is returning.
     private static func returning(_ body: (PreviewWindow) throws -> Void) throws {
         try PreviewWindow.with { scene in
             try Animations.enabled(true) {
@@ -145,20 +145,20 @@ final class PreviewClosingTests: LongpressTestCase {
         }
     }
 
-    /// Whatever a preview makes is gone again with it, and with the window.
+    /// The widgets of a preview are freed with it, and with the window.
     func testNothingPilesUpAndTheWindowEnds() throws {
         var left: [WeakObject<Widget>] = []
         try PreviewWindow.with { scene in
             XCTAssertTrue(scene.open(by: .keyboard))
             MenuPresenter.shared.close()
-            // What the menu is shown in stays, and what the preview was shown in.
+            // The containers of the menu and of the preview stay.
             let before = MenuOnScreen.descendants(of: scene.window).count
             for _ in 0..<50 {
                 XCTAssertTrue(scene.open(by: .keyboard))
                 left += (scene.layers + scene.layers.flatMap(\.children)).map { WeakObject($0) }
                 MenuPresenter.shared.close()
             }
-            // The last one stays, with nothing in it, until the next.
+            // The last layer stays, empty, until the next preview.
             try waitUntil("all layers but one to end") { left.count { $0.value != nil } == 2 }
             XCTAssertEqual(left.count, 100)
             XCTAssertEqual(MenuOnScreen.descendants(of: scene.window).count, before)
@@ -170,7 +170,7 @@ final class PreviewClosingTests: LongpressTestCase {
 }
 
 extension Widget {
-    /// Takes the widget out of the box that it is in.
+    /// Removes the widget from its box.
     @MainActor fileprivate func unparentFromBox() {
         guard let box = parent else { return }
         gtk_box_remove(box.typed(), widget)

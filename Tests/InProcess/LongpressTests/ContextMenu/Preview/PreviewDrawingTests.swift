@@ -6,9 +6,9 @@ import XCTest
 @testable import Platform
 @testable import Longpress
 
-/// What a preview looks like, drawn into a picture.
+/// How a preview is drawn.
 final class PreviewDrawingTests: LongpressTestCase {
-    /// The opacities of a preview's pixels, 0 to 255, row by row.
+    /// Returns the opacities of a preview's pixels, 0 to 255, row by row.
     private static func opacities(
         _ pictures: Int, width: Int, height: Int, spread: Double
     ) throws -> [[UInt8]] {
@@ -27,9 +27,9 @@ final class PreviewDrawingTests: LongpressTestCase {
     func testC26CornersAreAsRoundAtEverySize() throws {
         for width in [80, 160, 400] {
             let rows = try Self.opacities(1, width: width, height: width * 3 / 4, spread: 1)
-            // On the diagonal of a corner of radius 12 the picture begins 3.5 points in.
+            // On the diagonal of a corner with radius 12, the picture begins 3.5 points from the corner.
             XCTAssertEqual([0, 1, 2, 4, 5, 6].map { rows[$0][$0] > 127 }, [false, false, false, true, true, true])
-            // Along the edge it begins where the arc has come up to within half a point.
+            // Along the edge, it begins where the arc is within half a point of the edge.
             let first = try XCTUnwrap(rows[0].firstIndex { $0 > 127 })
             XCTAssertTrue((6...12).contains(first), "\(first) at a width of \(width)")
             XCTAssertEqual(rows[0].lastIndex { $0 > 127 }, width - 1 - first)
@@ -48,7 +48,7 @@ final class PreviewDrawingTests: LongpressTestCase {
         XCTAssertLessThan(try XCTUnwrap(right), try XCTUnwrap(middle), "and one with it")
     }
 
-    /// C25: it is drawn anew for each frame of its way.
+    /// C25: a preview is drawn again for each frame of its animation.
     func testItsWayLeavesNothingInTheMemory() throws {
         let frame = Rectangle(x: 40, y: 40, width: 160, height: 120)
         let preview = ContextMenuPreview(textures: [PreviewWindow.texture(0)], source: frame)

@@ -5,7 +5,7 @@ import XCTest
 @testable import Platform
 @testable import Longpress
 
-/// Pressing a preview, with a real pointer (C22, C23).
+/// Pressing a preview with a real pointer (C22, C23).
 final class PreviewPressTests: LongpressTestCase {
     func testC22ClickOnThePreviewClosesTheMenuAndOpensTheItem() throws {
         try PreviewWindow.with { scene in
@@ -28,7 +28,7 @@ final class PreviewPressTests: LongpressTestCase {
             pointer.move(to: try scene.place(frame.midX, frame.midY))
             pointer.press()
             defer { pointer.release() }
-            // A hand goes on until it has what it drags: newer GTKs don't always begin with the first that they see of it.
+            // The pointer moves on until the drag begins: newer versions of GTK don't always begin it with the first motion.
             var way = 40
             try waitUntil("the drag") {
                 way += way < 80 ? 4 : -36
@@ -40,7 +40,7 @@ final class PreviewPressTests: LongpressTestCase {
             TestWindow.settle()
             XCTAssertEqual(scene.dragged, 1)
             XCTAssertEqual(scene.opened, 0)
-            // The drag has ended: presses are the window’s own again.
+            // The drag has ended, so presses belong to the window again.
             scene.open()
             let again = try scene.grownFrame()
             try waitUntil("the item to open") {
@@ -71,7 +71,7 @@ final class PreviewPressTests: LongpressTestCase {
             scene.open()
             let frame = try scene.grownFrame()
             let preview = scene.preview
-            // Where the item itself lies below.
+            // Where the item itself is below the preview.
             try TestDisplay.shared().pointer.hold(at: try scene.place(frame.midX, frame.midY)) {
                 XCTAssertTrue(scene.preview === preview)
                 XCTAssertEqual(scene.preview?.isOpen, true)

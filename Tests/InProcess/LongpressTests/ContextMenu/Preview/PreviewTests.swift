@@ -14,7 +14,7 @@ final class PreviewTests: LongpressTestCase {
             let before = try Screenshot.pixel(at: corner)
             XCTAssertTrue(scene.open())
             let frame = try scene.grownFrame()
-            // 1.15 times the picture’s 120 × 90, about the same middle.
+            // 1.15 times the picture’s 120 × 90, with the same centre.
             XCTAssertEqual(frame.size, Size(width: 138, height: 103))
             XCTAssertEqual(frame.midX, scene.item.bounds(in: scene.window)!.minX + 60, accuracy: 1)
             let menu = try waitFor("the menu on the screen") { try TestDisplay.shared().windows.popovers.last }
@@ -140,7 +140,7 @@ final class PreviewTests: LongpressTestCase {
             try waitUntil("the window to look as before") {
                 try Screenshot.settled(of: area).difference(from: before) < 0.001
             }
-            // What lay over the content lets every press through again.
+            // The overlay no longer blocks presses.
             pointer.click(.secondary, at: try scene.place(middle.x, middle.y))
             try waitUntil("the menu again") { MenuPresenter.shared.openKind == .context }
         }

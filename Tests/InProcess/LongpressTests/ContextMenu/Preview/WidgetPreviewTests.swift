@@ -8,9 +8,9 @@ import XCTest
 @testable import LongpressAudit
 @testable import Platform
 
-/// Previews that are made of a widget (C25, C26).
+/// Previews made from a widget (C25, C26).
 final class WidgetPreviewTests: LongpressTestCase {
-    /// Shows a row of a list with a picture in it; the menu is the row's, the preview that of the picture or the row.
+    /// Shows a list row with a picture in it. The menu belongs to the row; the preview shows the picture or the row.
     private func withRow(
         _ preview: @escaping (_ row: Widget, _ picture: Widget) -> ContextMenuPreview,
         _ body: (_ row: Widget, _ picture: Widget, Window) throws -> Void
@@ -41,7 +41,7 @@ final class WidgetPreviewTests: LongpressTestCase {
         return bytes[(y * texture.width + x) * 4 + 3]
     }
 
-    /// The row looks lifted out: it is hidden while the preview has its place, and back after.
+    /// The row looks lifted out: it is hidden while the preview is shown, and visible again afterwards.
     func testC25AWholeRow() throws {
         try Animations.enabled(false) {
             try withRow({ row, _ in ContextMenuPreview(of: row, shape: .roundedRectangle(cornerRadius: 10), name: "Ada")
@@ -60,7 +60,7 @@ final class WidgetPreviewTests: LongpressTestCase {
         }
     }
 
-    /// An ellipse of a part of the row grows out of that part.
+    /// The preview is an ellipse of a part of the row, and grows out of that part.
     func testC26APartOfItInAnEllipse() throws {
         try Animations.enabled(false) {
             try withRow({ row, picture in
@@ -92,7 +92,7 @@ final class WidgetPreviewTests: LongpressTestCase {
         }
     }
 
-    /// The preview of a row that the press itself selects shows the row.
+    /// The preview of a row that the press itself selects shows the row as it is.
     func testC25ARowThatThePressSelects() throws {
         try Animations.enabled(false) {
             let list = ListBox(name: "Pictures")
@@ -122,7 +122,8 @@ final class WidgetPreviewTests: LongpressTestCase {
                 // The row itself is hidden meanwhile.
                 try MenuOnScreen.take("preview-selected-row", "Open", in: window)
                 XCTAssertEqual(row.opacity, 0)
-                // The picture is at the top left of the row, which may be higher (GTK 4.18), and the preview as much larger.
+                // The picture is at the top left of the row, which may be taller (GTK 4.18), and the preview is scaled as a
+                // whole.
                 let scale = frame.width / place.width
                 let origin = try RowPlace.origin(of: window)
                 let point = origin.moved(x: Int(frame.minX + 27 * scale), y: Int(frame.minY + 51 * scale))
@@ -134,7 +135,7 @@ final class WidgetPreviewTests: LongpressTestCase {
         }
     }
 
-    /// C18: icons can be pictures, or what GIO describes.
+    /// C18: icons can be pictures or GIO icons.
     func testC18IconsOfPictures() throws {
         let item = Label("a file")
         item.contextMenu {
@@ -157,7 +158,7 @@ final class WidgetPreviewTests: LongpressTestCase {
         }
     }
 
-    /// C18: an icon that was a picture may be named later, or go.
+    /// C18: an icon that was a picture may later be a named one, or be removed.
     func testC18AnIconThatWasAPictureChanges() throws {
         let item = Label("a file")
         var icon: MenuIcon? = MenuIcon(PreviewWindow.texture(0))
