@@ -2,14 +2,14 @@ import CGtk
 
 /// The running program.
 public final class Application: Object {
-    /// The keys of each action, as they were set last.
+    /// The accelerators last set for each action.
     private var accelerators: [String: [String]] = [:]
 
     /// Makes the program's application object.
     ///
     /// - Parameters:
     ///   - identifier: A reversed domain name, such as `org.example.App`.
-    ///   - opensFiles: Whether files on the command line are handed to `onOpen`, in the running instance if there is one.
+    ///   - opensFiles: Whether files on the command line are passed to `onOpen`, in the running instance if there is one.
     public init(identifier: String, opensFiles: Bool = false) {
         let flags = opensFiles ? G_APPLICATION_HANDLES_OPEN : GApplicationFlags(rawValue: 0)
         Toolkit.takeUpLanguage()
@@ -26,7 +26,8 @@ public final class Application: Object {
         return g_application_run(typed(), gint(arguments.count), &pointers)
     }
 
-    /// Whether it runs beside others of the same identifier, and hands nothing over to them. To be set before `run`.
+    /// Whether the program runs independently of other instances with the same identifier and passes nothing on to them. Set this
+    /// before calling `run`.
     package var isAlone: Bool {
         get { g_application_get_flags(typed()).rawValue & G_APPLICATION_NON_UNIQUE.rawValue != 0 }
         set {
@@ -36,8 +37,8 @@ public final class Application: Object {
         }
     }
 
-    /// Has the program that runs already, of the same identifier, do one of its `app.` actions. False if there is none:
-    /// then this is the one that runs, and `run` is still to be called.
+    /// Activates an `app.` action in the running instance with the same identifier. Returns false if there is none: then this
+    /// process is the instance, and `run` must still be called.
     package func performInRunning(_ action: String) -> Bool {
         SilentPortal.isNotWaitedFor()
         guard g_application_register(typed(), nil, nil) != 0, g_application_get_is_remote(typed()) != 0 else {
@@ -71,16 +72,16 @@ public final class Application: Object {
         }
     }
 
-    /// Calls a handler when the session that the program runs in is about to end, where the desktop tells (its session
-    /// manager must be on the session bus). To be called before `run`.
+    /// Calls a handler when the desktop session of the program is about to end. This requires a session manager on the session
+    /// bus. Call this before `run`.
     public func onSessionEnd(_ handler: @escaping () -> Void) {
-        // Where there is no manager GTK asks the portal, and waits for its answer, up to 25 s, before the first window. From
-        // GTK 4.22 on it does all that in any case.
+        // Without a session manager, GTK asks the portal and waits up to 25 s for its answer before the first window. From GTK
+        // 4.22 on, it does so in any case.
         if has("register-session"), Self.hasSessionManager { set("register-session", true) }
         connect("query-end") { _ in handler() }
     }
 
-    /// Whether there is one of the session managers that GTK knows (4.8, gtkapplication-dbus.c).
+    /// Whether one of the session managers that GTK knows is running (4.8, gtkapplication-dbus.c).
     private static var hasSessionManager: Bool {
         guard let bus = g_bus_get_sync(G_BUS_TYPE_SESSION, nil, nil) else { return false }
         defer { g_object_unref(UnsafeMutableRawPointer(bus)) }
@@ -91,21 +92,21 @@ public final class Application: Object {
     /// Keeps the program running without a window until a matching `release`.
     public func hold() { g_application_hold(typed()) }
 
-    /// Takes a `hold` back.
+    /// Undoes a `hold`.
     public func release() { g_application_release(typed()) }
 
     /// Adds an action under the prefix `app.`.
     public func add(_ action: SimpleAction) { g_action_map_add_action(opaque, action.opaque) }
 
-    /// Sets the keys, such as `<Control>c`, that run an action, such as `win.copy`.
+    /// Sets the accelerators, such as `<Control>c`, that activate an action, such as `win.copy`.
     public func setAccelerators(_ accelerators: [String], for action: String) {
-        // GTK has all windows look at their keys again for each, though every window of a kind sets the same.
+        // Each call makes GTK update the accelerators of all windows, although all windows of a kind set the same ones.
         guard self.accelerators[action] != accelerators else { return }
         self.accelerators[action] = accelerators
         withCStrings(accelerators) { gtk_application_set_accels_for_action(typed(), action, $0) }
     }
 
-    /// The session bus that the program is on; nil if there is none.
+    /// The program's connection to the session bus; nil if there is none.
     package var bus: Object? {
         g_application_get_dbus_connection(typed()).map { Object(borrowing: UnsafeMutableRawPointer($0)) }
     }

@@ -1,14 +1,15 @@
 import CGtk
 
-/// An icon as GIO describes it: a program's, a file's, or any other.
+/// An icon as GIO describes it: of a program, a file or anything else.
 public final class GIcon: Object {
     override init(borrowing pointer: UnsafeMutableRawPointer) { super.init(borrowing: pointer) }
     override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
 
-    /// The same icon as that of a `GIcon` in C, or of another binding.
+    /// Wraps a `GIcon` from C or another binding.
     @unsafe public convenience init(gIcon pointer: UnsafeMutableRawPointer) { self.init(borrowing: pointer) }
 
-    /// The first of some named icons that the desktop's theme has, such as a file's: `["application-pdf", "x-office-document"]`.
+    /// Makes an icon from several names, such as those for a file: `["application-pdf", "x-office-document"]`. The first one that
+    /// the desktop's theme has is shown.
     public convenience init(names: [String]) {
         let icon = g_themed_icon_new(names.first ?? "")
         for name in names.dropFirst() { g_themed_icon_append_name(icon, name) }

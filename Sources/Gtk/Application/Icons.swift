@@ -1,9 +1,9 @@
 import CGtk
 
-/// The icons that the desktop's theme has, and those that a program has brought along.
+/// The icons of the desktop's theme and those that the program brings along.
 public enum Icons {
-    /// The folders in which icons are looked for. GTK looks at each of them again, on the main thread, when an icon is looked up
-    /// five seconds after it last did; one whose disk doesn't answer holds up all windows.
+    /// The folders in which icons are searched. When an icon is looked up more than five seconds after the last check, GTK checks
+    /// each folder again on the main thread; a folder whose disk doesn't answer blocks all windows.
     package static var folders: [SystemPath] {
         get {
             guard let theme, let paths = gtk_icon_theme_get_search_path(theme) else { return [] }
@@ -20,7 +20,7 @@ public enum Icons {
         gdk_display_get_default().flatMap { gtk_icon_theme_get_for_display($0) }
     }
 
-    /// Whether there is an icon of a name.
+    /// Returns whether there is an icon with a name.
     public static func hasIcon(named name: String) -> Bool {
         guard let theme else { return false }
         return gtk_icon_theme_has_icon(theme, name) != 0

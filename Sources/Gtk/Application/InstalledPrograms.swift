@@ -1,8 +1,8 @@
 import CGtk
 import Synchronization
 
-/// The installed programs, as the person's folders and the system's have them: read on other threads, for any of those may be
-/// on a disk that doesn't answer, and known until one is added, changed or removed.
+/// The programs installed in the user's and the system's folders. They are read on other threads, because any of these folders
+/// may be on a disk that doesn't answer, and cached until a program is added, changed or removed.
 final class InstalledPrograms {
     static let shared = InstalledPrograms()
     private let monitor = Object(owning: UnsafeMutableRawPointer(g_app_info_monitor_get()))
@@ -13,7 +13,7 @@ final class InstalledPrograms {
         monitor.connect("changed") { [known] _ in known.forget() }
     }
 
-    /// The programs that open a kind of content by its MIME type and can be started, the person's own choice first.
+    /// Returns the programs that open a MIME type and can be started, with the user's choice first.
     func programs(for type: String) -> [Program] {
         let answer =
             answers[type]
@@ -24,7 +24,7 @@ final class InstalledPrograms {
         return answer.value.all.map { Program(borrowing: $0) }
     }
 
-    /// The program that opens addresses of a kind.
+    /// Returns the program that opens addresses with a scheme.
     func program(forScheme scheme: String) -> Program? {
         let answer = answers[scheme] ?? PromptAnswer(first: Programs([])) { Programs.preferred(forScheme: scheme, $0) }
         answers[scheme] = answer
@@ -58,7 +58,7 @@ final class InstalledPrograms {
             let (known, round) = state.withLock { ($0.programs[type], $0.round) }
             if let known { return known }
             let programs = Programs.read(for: type, cancellation)
-            // What has changed meanwhile is read the next time.
+            // If the programs have changed in the meantime, they are read again next time.
             state.withLock { if $0.round == round { $0.programs[type] = programs } }
             return programs
         }

@@ -1,12 +1,12 @@
 import CGtk
 
 extension Program {
-    /// Opens an address with the program that the person has chosen for its kind; in a sandbox the desktop's portal does.
+    /// Opens an address with the user's default program for its scheme. In a sandbox, the desktop's portal opens it.
     ///
     /// - Parameter uri: The address, with its scheme.
     /// - Throws: `PlatformError` if there is no such program, or it can't be started.
     public static func openByDefault(_ uri: String) async throws {
-        // GIO asks for it on this thread.
+        // GIO looks the program up on this thread, so it is looked up on another thread first, with a time limit.
         if let scheme = uri.firstRange(of: ":").map({ String(uri[..<$0.lowerBound]) }) {
             try await BlockingWork.run(timeLimit: answerLimit) { _ = Programs.preferred(forScheme: scheme, $0) }
         }

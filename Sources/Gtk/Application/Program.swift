@@ -1,40 +1,40 @@
 import CGtk
 
-/// A program installed on the desktop, that files and addresses can be handed to.
+/// An installed program that can open files and addresses.
 public final class Program: Object {
-    /// The programs that open a kind of content, the person's own choice first.
+    /// Returns the programs that open a kind of content, with the user's choice first.
     ///
-    /// One that a disk doesn't tell of at once is left out until it does.
+    /// A program whose disk doesn't answer at once is missing until it does.
     ///
     /// - Parameter type: A MIME type.
     public static func all(for type: String) -> [Program] { InstalledPrograms.shared.programs(for: type) }
 
-    /// The same, waiting for what a disk or a busy machine takes longer to tell: at most so many milliseconds;
-    /// unless told otherwise, as long as for any answer of the desktop.
+    /// Like ``all(for:)``, but waits for a slow disk or a busy machine: at most `timeLimit` milliseconds, by default as long as
+    /// for any answer of the desktop.
     public static func find(for type: String, timeLimit: Int? = nil) async -> [Program] {
         await InstalledPrograms.shared.find(for: type, timeLimit: timeLimit ?? answerLimit)
     }
 
-    /// The program that opens addresses of a kind, such as `mailto`; nil if there is none.
+    /// Returns the program that opens addresses with a scheme, such as `mailto`; nil if there is none.
     public static func preferred(forScheme scheme: String) -> Program? {
         InstalledPrograms.shared.program(forScheme: scheme)
     }
 
-    /// The same, waiting for what a disk or a busy machine takes longer to tell: at most so many milliseconds;
-    /// unless told otherwise, as long as for any answer of the desktop.
+    /// Like ``preferred(forScheme:)``, but waits for a slow disk or a busy machine: at most `timeLimit` milliseconds, by default
+    /// as long as for any answer of the desktop.
     public static func findPreferred(forScheme scheme: String, timeLimit: Int? = nil) async -> Program? {
         await InstalledPrograms.shared.find(forScheme: scheme, timeLimit: timeLimit ?? answerLimit)
     }
 
-    /// The name as shown to the person.
+    /// The name shown to the user.
     public var name: String { String(cString: g_app_info_get_display_name(opaque)) }
 
-    /// The name of its desktop file without the ending, such as `org.gnome.TextEditor`; nil if it has none.
+    /// The name of the program's desktop file without its extension, such as `org.gnome.TextEditor`; nil if it has none.
     public var identifier: String? {
         Programs.identifier(of: opaque)
     }
 
-    /// What tells a program that is started where to show itself; nil without a display.
+    /// The launch context, which specifies where a started program appears; nil without a display.
     static var launchContext: Object? {
         gdk_display_get_default().map {
             let context = Object(owning: UnsafeMutableRawPointer(gdk_display_get_app_launch_context($0)))
@@ -50,16 +50,16 @@ public final class Program: Object {
         }
     }
 
-    /// Starts the program with an address: a file's, or one of a kind that it knows.
+    /// Starts the program with an address: a file's, or one with a scheme that the program opens.
     ///
     /// - Throws: `PlatformError` if it can't be started.
     public func open(_ uri: String) async throws { try await open([uri]) }
 
-    /// Starts the program with several addresses at once; one that takes only one at a time is started for each.
+    /// Starts the program with several addresses at once. A program that takes only one is started once for each.
     ///
     /// - Throws: `PlatformError` if it can't be started.
     public func open(_ uris: [String]) async throws {
-        // GLib starts it by a helper of its own, and that doesn't tell whether it found the program.
+        // GLib starts the program through a helper, which doesn't report whether it found the program.
         let executable = Programs.executable(of: opaque)
         let isThere = try await BlockingWork.run(timeLimit: answerLimit) { Programs.isThere(executable, $0) }
         guard isThere else { throw PlatformError(libraryText("It is no longer installed.")) }

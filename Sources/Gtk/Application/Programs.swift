@@ -1,19 +1,19 @@
 import CGtk
 import Synchronization
 
-/// Programs as GIO has them, on any thread.
+/// Programs as GIO describes them, usable on any thread.
 package nonisolated final class Programs: @unchecked Sendable {
-    /// Each is held for as long as this lives.
+    /// The programs' `GAppInfo` objects. This object holds a reference to each.
     let all: [UnsafeMutableRawPointer]
 
-    /// Takes over a reference to each.
+    /// Takes over a reference to each object.
     init(_ all: [UnsafeMutableRawPointer]) { self.all = all }
 
     deinit {
         for program in all { giveBack(object: program) }
     }
 
-    /// The programs for a MIME type, read from desktop files, which takes as long as composing a menu does.
+    /// Returns the programs for a MIME type, read from desktop files. This takes as long as composing a menu.
     static func read(for type: String, _ cancellation: Cancellation) -> Programs {
         guard !cancellation.isCancelled, let contentType = g_content_type_from_mime_type(type) else {
             return Programs([])
@@ -38,7 +38,7 @@ package nonisolated final class Programs: @unchecked Sendable {
         return Programs(programs)
     }
 
-    /// The program that opens addresses of a kind, if there is one.
+    /// Returns the program that opens addresses with a scheme, if there is one.
     package static func preferred(forScheme scheme: String, _ cancellation: Cancellation) -> Programs {
         guard !cancellation.isCancelled, let found = g_app_info_get_default_for_uri_scheme(scheme) else {
             return Programs([])
@@ -46,20 +46,20 @@ package nonisolated final class Programs: @unchecked Sendable {
         return Programs([UnsafeMutableRawPointer(found)])
     }
 
-    /// The name of the first one's desktop file without the ending; nil if there is none.
+    /// The name of the first program's desktop file without its extension; nil if there is none.
     package var firstIdentifier: String? { all.first.flatMap { Self.identifier(of: OpaquePointer($0)) } }
 
-    /// The name of a program's desktop file without the ending; nil if it has none.
+    /// Returns the name of a program's desktop file without its extension; nil if it has none.
     static func identifier(of program: OpaquePointer) -> String? {
         g_app_info_get_id(program).map { identifier(ofDesktopFile: String(cString: $0)) }
     }
 
-    /// The name of a desktop file without the ending.
+    /// Returns the name of a desktop file without its extension.
     package static func identifier(ofDesktopFile name: String) -> String {
         name.hasSuffix(".desktop") ? String(name.dropLast(".desktop".count)) : name
     }
 
-    /// Those that can be started: a program may go without its desktop file.
+    /// Returns the programs that can be started: a program may be gone although its desktop file remains.
     func installed(_ cancellation: Cancellation) -> Programs {
         Programs(
             all.filter { Self.isThere(Self.executable(of: OpaquePointer($0)), cancellation) }.map {
@@ -67,12 +67,12 @@ package nonisolated final class Programs: @unchecked Sendable {
             })
     }
 
-    /// What is started for a program; nil where the desktop does so in its own way.
+    /// Returns the executable of a program; nil if the desktop starts the program in its own way.
     static func executable(of program: OpaquePointer) -> String? {
         g_app_info_get_executable(program).map { String(cString: $0) }
     }
 
-    /// Whether there is something to be started.
+    /// Returns whether an executable exists; true for nil.
     static func isThere(_ executable: String?, _ cancellation: Cancellation) -> Bool {
         guard let executable else { return true }
         guard !cancellation.isCancelled, let path = g_find_program_in_path(executable) else { return false }

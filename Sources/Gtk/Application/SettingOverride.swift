@@ -1,25 +1,25 @@
 import CGtk
 
-/// One of GTK's settings that the program sets for itself for a while.
+/// A GTK setting that the program overrides for a while.
 ///
-/// `gtk_settings_reset_property` goes back to what the desktop says, or else to GTK's default. What a person has in
-/// `settings.ini` would be lost by that (gtksettings.c, GTK 4.8): it is kept here, and put back.
+/// `gtk_settings_reset_property` resets a setting to the desktop's value, or else to GTK's default. It would lose the user's
+/// value in `settings.ini` (gtksettings.c, GTK 4.8), so this object keeps that value and restores it.
 final class SettingOverride {
     private let settings: Object
     private let name: String
-    /// What it was before; without a type while the program has no say in it.
+    /// The value before the override; without a type while there is no override.
     private var before = GValue()
 
-    /// Makes one that changes nothing yet; nil if this GTK has no such setting, or advises against it.
+    /// Makes an override that changes nothing yet; nil if this GTK version lacks the setting or has deprecated it.
     init?(_ name: String, of settings: Object) {
         guard settings.has(name) else { return nil }
         (self.settings, self.name) = (settings, name)
     }
 
-    /// Whether the program has set it.
+    /// Whether the override is in force.
     var isInForce: Bool { before.g_type != 0 }
 
-    /// Has the program set it.
+    /// Calls a closure that sets the setting, after saving the value before the first override.
     func apply(_ set: (_ settings: Object, _ name: String) -> Void) {
         if !isInForce, let type = settings.type(of: name) {
             g_value_init(&before, type)
@@ -28,10 +28,10 @@ final class SettingOverride {
         set(settings, name)
     }
 
-    /// Leaves it to the desktop and the person again.
+    /// Returns the setting to the desktop and the user.
     func giveBack() {
         guard isInForce else { return }
-        // GTK reads its theme anew whenever it is told of a change: of both steps it is told once.
+        // GTK reads its theme again on each change notification. Freezing them makes one of both steps.
         g_object_freeze_notify(settings.typed())
         defer { g_object_thaw_notify(settings.typed()) }
         gtk_settings_reset_property(settings.opaque, name)

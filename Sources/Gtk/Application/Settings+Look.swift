@@ -1,19 +1,19 @@
 import CGtk
 
 extension Settings {
-    /// The colours that the program asks for; nil leaves that to GTK's own settings.
+    /// The colour scheme that the program requests; nil leaves it to GTK's own settings.
     package static var colorScheme: ColorScheme? {
         get { asked.scheme }
         set { ask(for: newValue, highContrast: asked.contrast) }
     }
 
-    /// Whether the program asks for colours that stand out clearly; otherwise that is left to GTK's own settings.
+    /// Whether the program requests high contrast; if false, it is left to GTK's own settings.
     package static var hasHighContrast: Bool {
         get { asked.contrast }
         set { ask(for: asked.scheme, highContrast: newValue) }
     }
 
-    /// Asks for both together: GTK reads its theme anew, which takes several milliseconds, once for each setting that changes.
+    /// Requests both together. For each setting that changes, GTK reads its theme again, which takes several milliseconds.
     package static func ask(for scheme: ColorScheme?, highContrast: Bool) {
         let before = asked
         guard (scheme, highContrast) != before else { return }
@@ -27,7 +27,7 @@ extension Settings {
         let setting = interfaceScheme ?? darkTheme
         guard let scheme else {
             setting?.giveBack()
-            // Another theme's end has it read, too.
+            // Ending the override of the theme makes GTK read it, too.
             if let settings, interfaceScheme != nil, theme?.isInForce != true { OverwrittenDarkness.undo(in: settings) }
             return
         }
@@ -48,7 +48,7 @@ extension Settings {
         }
     }
 
-    /// Whether the program asks for nothing to move on screen; otherwise that is left to GTK's own settings.
+    /// Whether the program requests that nothing moves on screen; if false, it is left to GTK's own settings.
     package static var reducesMotion = false {
         didSet {
             guard reducesMotion != oldValue else { return }
@@ -60,10 +60,10 @@ extension Settings {
 
     private static var asked: (scheme: ColorScheme?, contrast: Bool) = (nil, false)
 
-    /// GTK 4.20 put the first in place of the second.
+    /// GTK 4.20 replaced the second setting by the first.
     private static let interfaceScheme = override("gtk-interface-color-scheme")
     private static let darkTheme = override("gtk-application-prefer-dark-theme")
-    /// The same for contrast: before, there was a theme for it.
+    /// The same for contrast. Older versions have a theme for it instead.
     private static let interfaceContrast = override("gtk-interface-contrast")
     private static let theme = override(themeName)
     private static let themeName = "gtk-theme-name"
@@ -72,7 +72,7 @@ extension Settings {
         settings.flatMap { SettingOverride(name, of: $0) }
     }
 
-    /// GtkInterfaceColorScheme, which older headers don't have.
+    /// The values of `GtkInterfaceColorScheme`, which older headers lack.
     private enum InterfaceScheme {
         static let dark = 2
         static let light = 3
@@ -83,7 +83,7 @@ extension Settings {
 
     // MARK: The theme
 
-    /// Takes another theme than the person's where that is light or dark whatever the setting for it says.
+    /// Replaces the user's theme if it is light or dark regardless of the colour scheme setting.
     private static func chooseTheme() {
         if asked.contrast, interfaceContrast == nil { return apply(theme: clearTheme) }
         theme?.giveBack()
@@ -99,7 +99,7 @@ extension Settings {
         theme.apply { $0.set($1, name) }
     }
 
-    /// What themes are called that have a theme's look in other colours. GTK takes its own for one that isn't there.
+    /// Returns the usual names of themes with the same look in other colours. For a theme that doesn't exist, GTK uses its own.
     private static func siblings(of name: String, in scheme: ColorScheme) -> [String] {
         guard scheme == .light else { return ["\(name)-dark", "\(name)-Dark"] }
         let parts = name.split(separator: "-")
@@ -107,14 +107,14 @@ extension Settings {
         return rest.count < parts.count && !rest.isEmpty ? [rest.joined(separator: "-")] : []
     }
 
-    /// Whether text is dark or light, as it is in these colours.
+    /// Returns whether text is dark or light as it should be in a colour scheme.
     private static func isShown(_ scheme: ColorScheme) -> Bool {
-        // Many themes colour windows alone: text that is in none is light for GTK whatever they say.
+        // Many themes only colour windows: text outside a window is light for GTK whatever the theme sets.
         let window = Window()
         defer { window.destroy() }
         return window.hasLightText == (scheme == .dark)
     }
 
-    /// Themes that each GTK has in itself, for light and dark: the second for text that stands out clearly.
+    /// Themes that every GTK version contains: the first for light and dark, the second for high contrast.
     private static let (ownTheme, clearTheme) = ("Default", "HighContrast")
 }

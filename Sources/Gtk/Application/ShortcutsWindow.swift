@@ -1,12 +1,12 @@
 import CGtk
 
-/// The window that lists the keys.
+/// The window that lists the keyboard shortcuts.
 public enum ShortcutsWindow {
-    /// A heading with the keys below it.
+    /// A heading with keyboard shortcuts below it.
     public struct Group: Sendable {
         /// The heading.
         public let title: String
-        /// The action of each key, with the key as GTK writes it, such as `<Control>c`.
+        /// The title of each action and its accelerator in GTK's notation, such as `<Control>c`.
         public let shortcuts: [(title: String, accelerator: String)]
 
         /// Makes a group.
@@ -16,9 +16,9 @@ public enum ShortcutsWindow {
         }
     }
 
-    /// Shows the window over another. GTK offers no calls to fill it, only its description language.
+    /// Shows the window over another one. GTK has no functions to fill it, only its XML description language.
     ///
-    /// GTK advises against this window from 4.18 on, and has nothing in its place: that is in libadwaita.
+    /// GTK has deprecated this window since 4.18 without a replacement of its own; the replacement is in libadwaita.
     public static func show(over parent: Window, groups: [Group]) {
         let content = groups.map { group in
             let shortcuts = group.shortcuts.map {

@@ -16,7 +16,8 @@ public final class Clipboard: Object, ContentSource {
         return types
     }
 
-    /// The types on offer last, for every menu asks again. The formats are held: no others can have the same address.
+    /// The types last on offer, cached because every menu asks for them. Holding the formats ensures that no others get the same
+    /// address.
     private static var known: (formats: Formats, types: [String])?
 
     private final class Formats {
@@ -27,20 +28,20 @@ public final class Clipboard: Object, ContentSource {
         deinit { giveBack(value) { gdk_content_formats_unref(OpaquePointer($0)) } }
     }
 
-    /// One form of what is put on the clipboard.
+    /// One form of the content on the clipboard.
     public enum Form {
         /// Bytes of a MIME type.
         case bytes([UInt8], type: String)
-        /// Bytes of a MIME type that are made, off the main thread, each time somebody asks for them.
+        /// Bytes of a MIME type that are made, off the main thread, each time a program asks for them.
         case produced(type: String, @Sendable () async -> [UInt8])
-        /// A picture, which GDK turns into PNG, JPEG, TIFF or BMP when asked.
+        /// A picture, which GDK converts to PNG, JPEG, TIFF or BMP on request.
         case picture(Texture)
         /// Bytes of any of several MIME types, made only when a program asks for one of them.
         case made(types: [String], (_ type: String) async throws -> [UInt8])
 
         /// Plain text.
         public static func text(_ text: String) -> Form {
-            // As bytes, not as a string value: a string of 0.25 MB or more blocks the owner on X11 (GTK 4.8).
+            // As bytes instead of a string value: a string of 0.25 MB or more blocks the owner on X11 (GTK 4.8).
             .bytes(Array(text.utf8), type: "text/plain;charset=utf-8")
         }
 
@@ -59,33 +60,33 @@ public final class Clipboard: Object, ContentSource {
         }
     }
 
-    /// Puts content on the clipboard, in several forms of the same thing; readers take the one that suits them.
+    /// Puts content on the clipboard in several forms of the same thing. A reader takes the form that suits it.
     public func offer(_ forms: [Form]) {
         let union = forms.provider
         gdk_clipboard_set_content(opaque, union)
         g_object_unref(UnsafeMutableRawPointer(union))
     }
 
-    /// Reads the text on the clipboard. A form of it that fails, or is no valid text, gives way to the next.
+    /// Reads the text on the clipboard. If reading one form fails, or it isn't valid text, the next form is read.
     ///
-    /// - Throws: `PlatformError` if reading fails or it is no valid text, `TimeLimitReached` if the owner doesn't answer.
+    /// - Throws: `PlatformError` if reading fails or the text is invalid, `TimeLimitReached` if the owner doesn't answer.
     public func readText() async throws -> String {
-        // GDK takes what fails for an empty text, and puts signs for what is none.
+        // GDK returns empty text for a failed read, and replaces what isn't valid text by replacement characters.
         for type in textTypes where !type.contains("charset=") || type.lowercased().hasSuffix("charset=utf-8") {
             do {
                 let (bytes, _) = try await read([type], limit: Self.mostText)
                 if !bytes.isEmpty, let text = String(validating: bytes, as: UTF8.self) { return text }
             } catch is PlatformError {
-                // There may be another form.
+                // Another form may work.
             }
         }
         return try await readGivenText()
     }
 
-    /// The most bytes of text that are read.
+    /// The maximum size of text that is read, in bytes.
     private static let mostText = 1 << 29
 
-    /// Reads the text in the form that GDK chooses by its name.
+    /// Reads the text in the form that GDK chooses by the name of its type.
     private func readGivenText() async throws -> String {
         try await asyncCall(timeLimit: answerLimit, givenUp: Self.givenUp) { callback, data in
             gdk_clipboard_read_text_async(opaque, nil, callback, data)
@@ -95,7 +96,7 @@ public final class Clipboard: Object, ContentSource {
         }
     }
 
-    /// Reads one of the given types, the first that is on offer.
+    /// Reads the first of the given types that is on offer. More than `limit` bytes are an error.
     public func read(_ types: [String], limit: Int) async throws -> (bytes: [UInt8], type: String) {
         try await readStream(limit: limit, givenUp: Self.givenUp) { callback, data in
             withCStrings(types) {
@@ -118,7 +119,7 @@ public final class Clipboard: Object, ContentSource {
         }
     }
 
-    /// Calls a handler when something else has been put on the clipboard, by any program.
+    /// Calls a handler when any program has put other content on the clipboard.
     @discardableResult
     public func onChange(_ handler: @escaping () -> Void) -> SignalConnection {
         connect("changed") { _ in handler() }

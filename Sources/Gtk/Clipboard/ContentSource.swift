@@ -1,28 +1,28 @@
 import CGtk
 
-/// Content that another program, or this one, offers: the clipboard or a drop.
+/// Content that this or another program offers: the clipboard or a drop.
 package protocol ContentSource: AnyObject {
     /// The MIME types on offer.
     var types: [String] { get }
-    /// Reads one of the given types, the first that is on offer. Throws `PlatformError` if reading fails,
-    /// `TimeLimitReached` if the owner doesn't answer in time.
+    /// Reads the first of the given types that is on offer. More than `limit` bytes are an error. Throws `PlatformError` if
+    /// reading fails, `TimeLimitReached` if the owner doesn't answer in time.
     func read(_ types: [String], limit: Int) async throws -> (bytes: [UInt8], type: String)
-    /// Reads the files on offer, and throws the same.
+    /// Reads the files on offer. Throws the same errors.
     func readFiles() async throws -> [File]
 }
 
 extension ContentSource {
     package var offersFiles: Bool { types.contains("text/uri-list") }
 
-    /// Whether a picture is on offer as such, rather than as a file.
+    /// Whether a picture itself is on offer, not only as a file.
     package var offersPicture: Bool { types.contains { $0.hasPrefix("image/") } }
 
     package var offersText: Bool { types.contains { $0.hasPrefix("text/plain") } }
 
-    /// Whether text with its styles is on offer.
+    /// Whether styled text is on offer.
     package var offersHTML: Bool { types.contains { $0.hasPrefix("text/html") } }
 
-    /// The types of plain text on offer, the surest first: Unicode, then what names its charset.
+    /// The types of plain text on offer, the most reliable first: UTF-8, then those that name another charset, then the rest.
     package var textTypes: [String] {
         let all = types.filter { $0.hasPrefix("text/plain") }
         let unicode = all.filter { $0.lowercased().hasSuffix("charset=utf-8") }
@@ -31,9 +31,9 @@ extension ContentSource {
     }
 }
 
-/// The MIME types among GDK's formats. If this program offers them, there are also those that GDK turns its own types
-/// into. To another program's, GDK has added its own types itself, and those can be read only by the types that are
-/// there.
+/// Returns the MIME types among GDK's formats. If this program offers them, the result also has those into which GDK converts its
+/// own types. To the formats of another program, GDK has added its own types itself; these can be read only through the MIME
+/// types that are present.
 func mimeTypes(of formats: OpaquePointer?, areOurs: Bool) -> [String] {
     guard let formats else { return [] }
     let known = gdk_content_formats_ref(formats)
@@ -44,7 +44,7 @@ func mimeTypes(of formats: OpaquePointer?, areOurs: Bool) -> [String] {
     return (0..<Int(count)).compactMap { names[$0].map { String(cString: $0) } }
 }
 
-/// Asks a content source for a stream and reads it to its end; more than a limit in bytes is an error.
+/// Requests a stream from a content source and reads it to its end. More than `limit` bytes are an error.
 func readStream(
     limit: Int, givenUp: GivenUpCalls? = nil, start: (@escaping GAsyncReadyCallback, gpointer) -> Void,
     finish:
@@ -65,7 +65,7 @@ func readStream(
 }
 
 private func readAll(_ stream: Object, limit: Int, _ givenUp: GivenUpCalls?) async throws -> [UInt8] {
-    // Joined at the end only: an array that grows is moved again and again, in the end by dozens of megabytes.
+    // The pieces are joined only at the end: a growing array is moved again and again, at last by dozens of megabytes.
     var (pieces, count): ([Bytes], Int) = ([], 0)
     while true {
         let piece: Bytes? = try await asyncCall(timeLimit: answerLimit, givenUp: givenUp) { callback, data in
@@ -82,7 +82,7 @@ private func readAll(_ stream: Object, limit: Int, _ givenUp: GivenUpCalls?) asy
     }
 }
 
-/// The files in GDK's list of files.
+/// Returns the files in a GDK file list.
 func files(in value: UnsafePointer<GValue>?) -> [File] {
     guard let value, let list = g_value_get_boxed(value) else { return [] }
     let files = gdk_file_list_get_files(OpaquePointer(list))

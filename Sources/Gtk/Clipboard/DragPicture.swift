@@ -6,12 +6,12 @@ package struct DragPicture {
     let hotspot: Point
     let draw: (Snapshot) -> Void
 
-    /// Makes a picture of a size in points, with the pointer so far from its top left corner.
+    /// Makes a picture of a size in points. The hotspot is the pointer's position relative to its top left corner.
     package init(size: Size, hotspot: Point, _ draw: @escaping (Snapshot) -> Void) {
         (self.size, self.hotspot, self.draw) = (size, hotspot, draw)
     }
 
-    /// What it draws; nil if that is nothing.
+    /// The picture as a paintable; nil if nothing is drawn.
     var paintable: Object? {
         let snapshot = Snapshot()
         draw(snapshot)

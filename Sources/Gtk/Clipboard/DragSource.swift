@@ -1,6 +1,6 @@
 import CGtk
 
-/// Lets a widget be dragged, by mouse, into this or another program, which gets a copy of what it stands for.
+/// Makes a widget draggable by mouse, into this or another program, which gets a copy of its content.
 ///
 /// A finger can't drag it: on X11 and on Wayland GTK begins such a drag but never drops it (GTK 4.8).
 package final class DragSource: Gesture {
@@ -10,13 +10,13 @@ package final class DragSource: Gesture {
         gtk_drag_source_set_actions(opaque, GDK_ACTION_COPY)
     }
 
-    /// Under what a drag keeps the address of the window that it comes from.
+    /// The key under which a drag stores the address of the window that it comes from.
     static let origin = "longpress-drag-origin"
 
-    /// Asks a handler for the content, in several forms of the same thing, once the mouse has moved far enough with
-    /// the button down. Without any form, no drag begins.
+    /// Calls a handler for the content, in several forms of the same thing, once the mouse has moved far enough with the button
+    /// down. If the handler returns no forms, no drag begins.
     package func onPrepare(_ handler: @escaping () -> [Clipboard.Form]) {
-        // Alive while it emits; held strongly by its own handler, it would live for ever.
+        // Unretained: the object is alive while it emits, and its own handler would keep it alive for ever.
         nonisolated(unsafe) let source = opaque
         connectObject("prepare") {
             guard let event = gtk_event_controller_get_current_event(source), gdk_event_get_event_sequence(event) == nil
@@ -26,11 +26,12 @@ package final class DragSource: Gesture {
         }
     }
 
-    /// Calls a handler when the drag has begun. What it draws follows the pointer; without a drawing, GTK's own icon does.
+    /// Calls a handler when the drag has begun. The picture that it returns follows the pointer; without one, GTK's own icon
+    /// does.
     package func onDrag(_ handler: @escaping () -> DragPicture?) {
         nonisolated(unsafe) let source = opaque
         connect("drag-begin") { arguments in
-            // On X11 a drag itself knows only a surface that was made for it.
+            // On X11, the drag itself only knows a surface made for it.
             let root = gtk_widget_get_root(gtk_event_controller_get_widget(source))
             if let drag = arguments.pointer(0), let root {
                 g_object_set_data(
@@ -43,7 +44,7 @@ package final class DragSource: Gesture {
 }
 
 extension [Clipboard.Form] {
-    /// All forms as one, of which a reader takes the one that suits it.
+    /// All forms in one provider, from which a reader takes the form that suits it.
     var provider: UnsafeMutablePointer<GdkContentProvider> {
         var providers = map(\.provider)
         return gdk_content_provider_new_union(&providers, gsize(providers.count))

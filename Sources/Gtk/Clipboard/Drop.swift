@@ -10,7 +10,7 @@ package final class Drop: Object, ContentSource {
         super.init(borrowing: pointer)
     }
 
-    /// The position where it was dropped, in a widget's coordinates; nil if that isn't in the same window.
+    /// Returns the position of the drop in a widget's coordinates; nil if the widget isn't in the same window.
     package func point(in other: Widget) -> Point? {
         widget?.convert(point, to: other)
     }
@@ -19,7 +19,7 @@ package final class Drop: Object, ContentSource {
         mimeTypes(of: gdk_drop_get_formats(opaque), areOurs: gdk_drop_get_drag(opaque) != nil)
     }
 
-    /// Reads one of the given types, the first that is on offer.
+    /// Reads the first of the given types that is on offer. More than `limit` bytes are an error.
     package func read(_ types: [String], limit: Int) async throws -> (bytes: [UInt8], type: String) {
         try await readStream(limit: limit) { callback, data in
             withCStrings(types) { gdk_drop_read_async(opaque, $0, G_PRIORITY_DEFAULT, nil, callback, data) }
@@ -36,7 +36,7 @@ package final class Drop: Object, ContentSource {
         }
     }
 
-    /// Tells the source that the drop has been dealt with.
+    /// Notifies the source that the drop has been handled.
     package func finish() {
         gdk_drop_finish(opaque, GDK_ACTION_COPY)
     }

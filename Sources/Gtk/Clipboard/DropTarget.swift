@@ -1,8 +1,8 @@
 import CGtk
 
-/// Takes what is dragged onto a widget from another window and dropped there.
+/// Accepts what is dragged onto a widget and dropped there.
 package final class DropTarget: EventController {
-    /// Makes a target for files and for pictures of the given MIME types.
+    /// Makes a target for files, and for pictures of the given MIME types, that are dragged from another window.
     package init(pictureTypes: [String]) {
         let files = gdk_content_formats_new_for_gtype(lp_type_file_list())
         let types = withCStrings(pictureTypes) { gdk_content_formats_new($0, guint(pictureTypes.count)) }
@@ -22,7 +22,7 @@ package final class DropTarget: EventController {
         self.init(types) { drop, _ in gdk_drop_get_drag(drop) == nil }
     }
 
-    /// Makes a target for content of the given MIME types that is dragged within its window.
+    /// Makes a target for content of the given MIME types that is dragged within the same window.
     package convenience init(typesWithinWindow types: [String]) { self.init(types, if: Self.comes) }
 
     private init(_ types: [String], if condition: @escaping (OpaquePointer, UnsafeMutableRawPointer?) -> Bool) {
@@ -31,7 +31,7 @@ package final class DropTarget: EventController {
         accept(if: condition)
     }
 
-    /// Takes what has one of its formats, if a condition holds for it and for the window that it is over.
+    /// Accepts a drop in one of the target's formats if a condition holds for the drop and the window under it.
     private func accept(if condition: @escaping (OpaquePointer, UnsafeMutableRawPointer?) -> Bool) {
         nonisolated(unsafe) let target = opaque
         connectBoolean(
@@ -45,14 +45,14 @@ package final class DropTarget: EventController {
             })
     }
 
-    /// Whether something is dragged out of a window, where it is already.
+    /// Returns whether a drop was dragged out of the given window.
     private static func comes(_ drop: OpaquePointer, from window: UnsafeMutableRawPointer?) -> Bool {
         guard let drag = gdk_drop_get_drag(drop) else { return false }
         let object = UnsafeMutableRawPointer(drag).assumingMemoryBound(to: GObject.self)
         return g_object_get_data(object, DragSource.origin) == window && window != nil
     }
 
-    /// Calls a handler for each drop; it must call `finish` on the drop once it has read it.
+    /// Calls a handler for each drop. The handler must call `finish` on the drop once it has read it.
     package func onDrop(_ handler: @escaping (Drop) -> Void) {
         connectBoolean(
             "drop",

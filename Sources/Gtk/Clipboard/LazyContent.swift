@@ -1,7 +1,7 @@
 import CGtk
 
-/// Content that is made only once somebody asks for it: a `GdkContentProvider` of its own class, because GDK's own ones
-/// hold finished bytes or values.
+/// Content that is made only when a program asks for it: a subclass of `GdkContentProvider`, because GDK's own subclasses hold
+/// finished bytes or values.
 package final class LazyContent {
     typealias Make = (_ type: String) async throws -> [UInt8]
 
@@ -14,7 +14,7 @@ package final class LazyContent {
 
     private static let name: StaticString = "longpress-lazy-content"
 
-    /// Makes a provider of any of several MIME types, which the caller owns.
+    /// Makes a provider of any of several MIME types. The caller owns it.
     static func provider(types: [String], make: @escaping Make) -> UnsafeMutablePointer<GdkContentProvider>? {
         guard let object = g_object_new_with_properties(type, 0, nil, nil) else { return nil }
         Object(borrowing: UnsafeMutableRawPointer(object)).attach(LazyContent(types: types, make: make), as: name)
@@ -44,7 +44,7 @@ package final class LazyContent {
         }
     }
 
-    /// What is told, in GLib's terms, to whoever asked for content that couldn't be made.
+    /// Returns the GLib error for a program that asked for content that couldn't be made.
     package static func error(_ error: any Error) -> UnsafeMutablePointer<GError>? {
         let text = (error as? PlatformError)?.message ?? libraryText("The content can’t be prepared.")
         return g_error_new_literal(g_io_error_quark(), 0, text)

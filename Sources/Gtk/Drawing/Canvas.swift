@@ -1,10 +1,10 @@
 import CGtk
 
-/// A widget that draws itself, and puts widgets in it where it is told. It asks for no size of its own.
+/// A widget that draws itself and places child widgets in given frames. It requests no size of its own.
 public final class Canvas: Widget {
     private static let name: StaticString = "longpress-canvas"
 
-    /// Makes a canvas with a role for assistive tools, empty at first.
+    /// Makes an empty canvas with a role for assistive technologies.
     public init(role: Role) {
         super.init(sinking: lp_new_with_role(canvasType, role.gtk))
         attach(CanvasContent(), as: Self.name)
@@ -14,21 +14,22 @@ public final class Canvas: Widget {
 
     private var content: CanvasContent? { attached(Self.name) }
 
-    /// Draws the canvas below what is in it, whenever it needs to be. The handler must not hold the canvas strongly.
+    /// Sets the handler that draws the canvas, below its children, whenever necessary. The handler must not hold the canvas
+    /// strongly.
     public func onDraw(_ handler: @escaping (Snapshot) -> Void) { content?.draw = handler }
 
-    /// Puts a widget into the canvas, upon those already in it.
+    /// Adds a child widget above those already in the canvas.
     ///
     /// - Parameters:
     ///   - child: The widget.
-    ///   - frame: Asked each time for where it belongs, in points, in this canvas's coordinates. It must not hold the
-    ///     canvas strongly.
+    ///   - frame: Returns the child's frame, in points, in the canvas's coordinates. Called for every layout. It must not hold
+    ///     the canvas strongly.
     public func add(_ child: Widget, at frame: @escaping () -> Rectangle) {
         content?.frames[child.raw] = frame
         gtk_widget_insert_before(child.widget, widget, nil)
     }
 
-    /// Has the canvas drawn anew with the next frame.
+    /// Redraws the canvas with the next frame.
     public func redraw() { gtk_widget_queue_draw(widget) }
 }
 
@@ -50,7 +51,7 @@ private final class CanvasContent {
     func lay(out widget: UnsafeMutablePointer<GtkWidget>) {
         for child in Widget(borrowing: UnsafeMutableRawPointer(widget)).children {
             guard var allocation = frames[child.raw]?().gdk else { continue }
-            // GTK insists on being asked for the least size before it is given any.
+            // GTK requires that a widget is measured before it is allocated a size.
             gtk_widget_measure(child.widget, GTK_ORIENTATION_HORIZONTAL, -1, nil, nil, nil, nil)
             gtk_widget_size_allocate(child.widget, &allocation, -1)
         }

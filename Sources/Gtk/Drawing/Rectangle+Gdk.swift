@@ -1,7 +1,8 @@
 import CGtk
 
 nonisolated extension Rectangle {
-    /// The same rectangle, if its width may be negative, as that of a character that runs from right to left is.
+    /// The same rectangle with a non-negative width. The rectangle of a character that runs from right to left has a negative
+    /// one.
     var standardized: Rectangle {
         width < 0 ? Rectangle(x: minX + width, y: minY, width: -width, height: height) : self
     }
@@ -16,7 +17,7 @@ nonisolated extension Rectangle {
         self.init(x: Double(rect.x), y: Double(rect.y), width: Double(rect.width), height: Double(rect.height))
     }
 
-    /// The smallest rectangle of whole points that holds this one.
+    /// The smallest rectangle of whole points that contains this one.
     var gdk: GdkRectangle {
         let left = minX.rounded(.down)
         let top = minY.rounded(.down)

@@ -1,6 +1,6 @@
 import CGtk
 
-/// The surface that a widget draws itself upon. All lengths are in points, in the widget's coordinates.
+/// The surface on which a widget draws itself. All lengths are in points, in the widget's coordinates.
 public final class Snapshot {
     private nonisolated(unsafe) let raw: OpaquePointer
 
@@ -8,7 +8,7 @@ public final class Snapshot {
         raw = OpaquePointer(g_object_ref(UnsafeMutableRawPointer(pointer)))
     }
 
-    /// Makes an empty one, for a picture of what is drawn on it.
+    /// Makes an empty snapshot, to get a picture of what is drawn on it.
     init() {
         raw = gtk_snapshot_new()
     }
@@ -27,12 +27,12 @@ public final class Snapshot {
         gtk_snapshot_append_color(raw, &color, &bounds)
     }
 
-    /// Fills a rectangle with rounded corners with a colour.
+    /// Fills a rounded rectangle with a colour.
     package func fill(_ rect: Rectangle, with color: Color, cornerRadius: Double) {
         clipped(to: rect, corner: Size(width: cornerRadius, height: cornerRadius)) { fill(rect, with: color) }
     }
 
-    /// Writes text in a colour. Its upper left corner goes to the origin.
+    /// Draws text in a colour, with its upper left corner at the origin.
     public func draw(_ text: TextLayout, at origin: Point, in color: Color) {
         var color = color.gdk
         transformed {
@@ -41,43 +41,43 @@ public final class Snapshot {
         }
     }
 
-    /// Draws a picture over a rectangle with rounded corners.
+    /// Draws a picture in a rounded rectangle.
     public func draw(_ texture: Texture, in rect: Rectangle, cornerRadius: Double) {
         draw(texture, in: rect, corner: Size(width: cornerRadius, height: cornerRadius))
     }
 
-    /// Draws a picture over a rectangle with rounded corners, each a quarter of an ellipse of these radii across and down.
+    /// Draws a picture in a rounded rectangle. Each corner is a quarter of an ellipse with these radii across and down.
     package func draw(_ texture: Texture, in rect: Rectangle, corner: Size) {
         var bounds = rect.graphene
         clipped(to: rect, corner: corner) { gtk_snapshot_append_texture(raw, texture.opaque, &bounds) }
     }
 
-    /// Draws what draws itself (`GdkPaintable`), from its upper left corner on.
+    /// Draws a `GdkPaintable`, with its upper left corner at the origin of the coordinates.
     func draw(paintable: Object, size: Size) {
         gdk_paintable_snapshot(paintable.opaque, raw, size.width, size.height)
     }
 
-    /// Draws a widget that is on screen, from its upper left corner on, as it was drawn last.
+    /// Draws a widget that is on screen as it was last drawn, with its upper left corner at the origin of the coordinates.
     func draw(_ widget: Widget) {
         let paintable = gtk_widget_paintable_new(widget.widget)
         gdk_paintable_snapshot(paintable, raw, widget.size.width, widget.size.height)
         g_object_unref(paintable.map { UnsafeMutableRawPointer($0) })
     }
 
-    /// Draws the soft shadow of a rectangle with rounded corners, around it.
+    /// Draws a soft shadow around a rounded rectangle.
     package func drawShadow(of rect: Rectangle, cornerRadius: Double, drop: Double, blur: Double, opacity: Double) {
         let corner = Size(width: cornerRadius, height: cornerRadius)
         drawShadow(of: rect, corner: corner, drop: drop, blur: blur, opacity: opacity)
     }
 
-    /// The same, with corners that are quarters of an ellipse of these radii.
+    /// Like `drawShadow(of:cornerRadius:drop:blur:opacity:)`, but each corner is a quarter of an ellipse with these radii.
     package func drawShadow(of rect: Rectangle, corner: Size, drop: Double, blur: Double, opacity: Double) {
         var color = Color.black(opacity).gdk
         var outline = rect.outline(corner: KeptShadows.corner(for: corner, of: rect))
         gtk_snapshot_append_outset_shadow(raw, &outline, &color, 0, Float(drop), 0, Float(blur))
     }
 
-    /// Draws what the body draws turned about a point, by degrees with the clock.
+    /// Draws the body's content rotated about a point, clockwise, in degrees.
     public func turned(by degrees: Double, about point: Point, _ body: () -> Void) {
         transformed {
             move(by: point)
@@ -87,7 +87,7 @@ public final class Snapshot {
         }
     }
 
-    /// Draws what the body draws so many times as large.
+    /// Draws the body's content scaled by a factor.
     package func scaled(by factor: Double, _ body: () -> Void) {
         transformed {
             gtk_snapshot_scale(raw, Float(factor), Float(factor))
@@ -95,7 +95,7 @@ public final class Snapshot {
         }
     }
 
-    /// Draws what the body draws so many times as large, about a point, and paler.
+    /// Draws the body's content scaled about a point, with an opacity.
     func scaled(by factor: Double, about point: Point, opacity: Double, _ body: () -> Void) {
         gtk_snapshot_push_opacity(raw, opacity)
         transformed {
@@ -125,7 +125,7 @@ public final class Snapshot {
         gtk_snapshot_pop(raw)
     }
 
-    /// The drawing so far, to be drawn again elsewhere; nil if nothing is drawn.
+    /// Returns the drawing so far as a paintable that can be drawn elsewhere; nil if nothing is drawn.
     func paintable(_ size: Size) -> Object? {
         guard let node = gtk_snapshot_to_node(raw) else { return nil }
         defer { gsk_render_node_unref(node) }
@@ -135,7 +135,7 @@ public final class Snapshot {
         return gtk_snapshot_to_paintable(copy.raw, &size).map { Object(owning: UnsafeMutableRawPointer($0)) }
     }
 
-    /// The drawing so far, as so many pixels.
+    /// Returns the drawing so far as a picture of this size in pixels; nil if nothing is drawn.
     func texture(width: Int, height: Int) -> Texture? {
         guard let node = gtk_snapshot_to_node(raw), let renderer = gsk_cairo_renderer_new() else { return nil }
         defer {

@@ -1,9 +1,9 @@
 import CGtk
 
-/// Text that a widget draws itself, in the widget's font, and which position in it is where. Positions are offsets in Unicode
-/// scalars; points and rectangles begin at the text's upper left corner.
+/// Text that a widget draws itself, in the widget's font, and the mapping between positions in the text and points. Positions are
+/// offsets in Unicode scalars; points and rectangles are relative to the text's upper left corner.
 public final class TextLayout: Object {
-    /// Lays text out in the font of a widget. The text's own line breaks are its lines, unless it has a width.
+    /// Lays out text in a widget's font. Lines break only at the text's own line breaks unless a width is set.
     public init(_ text: String, on widget: Widget) {
         super.init(owning: UnsafeMutableRawPointer(gtk_widget_create_pango_layout(widget.widget, text)))
     }
@@ -32,7 +32,7 @@ public final class TextLayout: Object {
         return points(extents)
     }
 
-    /// The position in the text nearest a point.
+    /// Returns the position in the text nearest to a point.
     public func offset(at point: Point) -> Int {
         var byte: gint = 0
         var trailing: gint = 0
@@ -42,8 +42,8 @@ public final class TextLayout: Object {
         return text.unicodeScalars.distance(from: text.startIndex, to: index) + Int(trailing)
     }
 
-    /// Returns the rectangle of the insertion point at a position: a line as high as the text, without width. At the end
-    /// of right-to-left text it is at its left, where the rectangle of a letter doesn't put it.
+    /// Returns the rectangle of the insertion point at a position: a vertical line as high as the text, with no width. At the end
+    /// of right-to-left text it is on the left, unlike the rectangle of the character there.
     public func caret(at offset: Int) -> Rectangle {
         var rectangle = PangoRectangle()
         pango_layout_get_cursor_pos(opaque, byte(offset), &rectangle, nil)
@@ -51,7 +51,7 @@ public final class TextLayout: Object {
         return points(rectangle)
     }
 
-    /// Returns the rectangles that cover a stretch of the text, one for each line that it is on.
+    /// Returns the rectangles that cover a range of the text, one for each line.
     public func rectangles(of range: Range<Int>) -> [Rectangle] {
         var lines: [Rectangle] = []
         var byte = byte(range.lowerBound)
@@ -67,12 +67,13 @@ public final class TextLayout: Object {
         return lines
     }
 
-    /// The rectangle around the character at a position.
+    /// Returns the rectangle around the character at a position.
     func letter(at offset: Int) -> Rectangle { letter(atByte: byte(offset)) }
 
     private func letter(atByte byte: gint) -> Rectangle { directedLetter(atByte: byte).standardized }
 
-    /// The same from where it begins as it is read: its width is negative if it runs from right to left.
+    /// Like `letter(at:)`, but the rectangle starts at the character's leading edge: its width is negative if the character runs
+    /// from right to left.
     func directedLetter(at offset: Int) -> Rectangle { directedLetter(atByte: byte(offset)) }
 
     private func directedLetter(atByte byte: gint) -> Rectangle {
@@ -81,7 +82,7 @@ public final class TextLayout: Object {
         return points(rectangle)
     }
 
-    /// The number of the line, as it is shown, that a position is on.
+    /// Returns the number of the displayed line that contains a position.
     func line(of offset: Int) -> Int {
         var line: gint = 0
         var x: gint = 0
@@ -91,7 +92,7 @@ public final class TextLayout: Object {
 
     private var scale: Double { Double(PANGO_SCALE) }
 
-    /// A rectangle of Pango's in points.
+    /// Converts a Pango rectangle to points.
     private func points(_ rectangle: PangoRectangle) -> Rectangle {
         Rectangle(
             x: Double(rectangle.x) / scale, y: Double(rectangle.y) / scale, width: Double(rectangle.width) / scale,

@@ -1,13 +1,13 @@
 import CGtk
 
 extension Texture {
-    /// A picture of what a `GdkPaintable *` in C or of another binding draws, and the size in points that it would like to have.
+    /// Returns a picture of what a `GdkPaintable *` from C or another binding draws, and its preferred size in points.
     ///
     /// - Parameters:
     ///   - paintable: The paintable. The pointer must be valid.
-    ///   - size: The size in points for what has no size of its own.
-    ///   - scale: How many pixels there are to a point.
-    /// - Returns: The picture; nil if there is nothing to draw.
+    ///   - size: The size in points if the paintable has none of its own.
+    ///   - scale: The number of pixels per point.
+    /// - Returns: The picture; nil if there is nothing to draw, or if it would have 100 million pixels or more.
     package static func of(paintable pointer: UnsafeMutableRawPointer, size: Size, scale: Int)
         -> (texture: Texture, size: Size)?
     {

@@ -1,9 +1,9 @@
 import CGtk
 
 extension Texture {
-    /// The picture itself, or a smaller copy if it has more than a number of pixels along its longer side.
+    /// Returns the picture itself, or a smaller copy if its longer side has more than a number of pixels.
     ///
-    /// Without a copy, each frame that shows a large picture small scales all of it anew.
+    /// Without the copy, each frame that shows a large picture at a small size scales all of it again.
     package func scaled(toFit longest: Int) -> Texture {
         let scale = Double(longest) / Double(max(width, height, 1))
         guard scale < 1 else { return self }
@@ -17,12 +17,12 @@ extension Texture {
         return snapshot.texture(width: size.width, height: size.height) ?? self
     }
 
-    /// The picture itself, or a smaller copy if on a widget's screen it would be longer than a number of points.
+    /// Returns the picture itself, or a smaller copy if its longer side would exceed a number of points on a widget's screen.
     package func scaled(toFit points: Int, on widget: Widget) -> Texture {
         scaled(toFit: points * Int(gtk_widget_get_scale_factor(widget.widget)))
     }
 
-    /// A picture of what a body draws, with nothing behind it.
+    /// Returns a picture of what the body draws, on a transparent background. The size is in pixels.
     public static func drawing(width: Int, height: Int, _ body: (Snapshot) -> Void) -> Texture? {
         let snapshot = Snapshot()
         body(snapshot)

@@ -1,10 +1,11 @@
 import CGtk
 
 extension Widget {
-    /// How many pixels of its window there are to a point.
+    /// The number of pixels per point in the widget's window.
     package var scaleFactor: Int { Int(gtk_widget_get_scale_factor(widget)) }
 
-    /// A picture of the widget as it is seen now, with what is behind it, as sharp as the screen; nil if it isn't on screen.
+    /// Returns a picture of the widget as it looks now, with what is behind it, at the screen's resolution; nil if it isn't on
+    /// screen.
     public func renderedTexture() -> Texture? {
         guard isMapped, let window, let frame = bounds(in: window), frame.width >= 1, frame.height >= 1 else {
             return nil
@@ -24,7 +25,7 @@ extension Widget {
 
     private static let drawingName: StaticString = "gtk-kept-drawing"
 
-    /// What the widget drew last, which GTK forgets as soon as the widget is to be drawn again. It costs nothing to have.
+    /// The widget's last drawing, which GTK discards once the widget has to be drawn again. Getting it is free.
     private var drawing: Object {
         let paintable = Object(owning: UnsafeMutableRawPointer(gtk_widget_paintable_new(widget)))
         return Object(owning: UnsafeMutableRawPointer(gdk_paintable_get_current_image(paintable.opaque)))
@@ -35,8 +36,8 @@ extension Widget {
         init(_ drawing: Object) { self.drawing = drawing }
     }
 
-    /// Has ``renderedTexture()`` of what is in this window go by what was drawn last, until the program is idle, even if something
-    /// is to be drawn again meanwhile, such as a row that is about to be selected.
+    /// Makes ``renderedTexture()`` of widgets in this window use the last drawing until the program is idle, even if something
+    /// has to be drawn again in the meantime, such as a row that is about to be selected.
     package func keepDrawing() {
         let kept = Kept(drawing)
         attach(kept, as: Self.drawingName)
