@@ -1,4 +1,4 @@
-// The connection to the display: what has to be known of it before GDK, which ends the program as soon as it is gone.
+// The connection to the display, checked before GDK does: GDK exits the program as soon as the connection is lost.
 #pragma once
 
 #include <dlfcn.h>
@@ -8,8 +8,8 @@
 #include <string.h>
 #include <unistd.h>
 
-/// The descriptor that a display is connected by; -1 if it isn't known. The functions are looked for at run time: those for X11
-/// are deprecated from GTK 4.18 on without anything in their place, and either kind may be missing.
+/// Returns the file descriptor of a display's connection, or -1 if it isn't known. The functions are looked up at run time:
+/// those for X11 are deprecated since GTK 4.18 without a replacement, and either backend may be missing.
 static inline int lp_display_descriptor(GdkDisplay *display) {
   typedef void *(*Connection)(GdkDisplay *);
   typedef int (*Descriptor)(void *);
@@ -53,12 +53,12 @@ static gboolean lp_hang_up_check(GSource *source) {
 
 static gboolean lp_hang_up_dispatch(GSource *source, GSourceFunc callback, gpointer data) { return G_SOURCE_CONTINUE; }
 
-// The end of the display may as well be met in the midst of a call to it: Xlib then calls a function, and ends the program as
-// soon as that returns.
+// The connection may also be lost during a call to the display: Xlib then calls a handler, and exits the program as soon as
+// that returns.
 
 typedef int (*LpIOErrorHandler)(void *display);
 
-/// The function to be called before GDK's, which is what was there before.
+/// The handler that was set before, GDK's, which is called after this one.
 static inline LpIOErrorHandler *lp_io_error_before(void) {
   static LpIOErrorHandler before;
   return &before;
@@ -68,7 +68,7 @@ static inline void (**lp_io_error_lost(void))(void) {
   return &lost;
 }
 static int lp_io_error(void *display) {
-  // Nobody waits for ever, should something on the way need the display after all.
+  // Ends the program after 5 seconds if the handler needs the display after all and hangs.
   alarm(5);
   (*lp_io_error_lost())();
   LpIOErrorHandler before = *lp_io_error_before();
@@ -76,7 +76,7 @@ static int lp_io_error(void *display) {
   exit(1);
 }
 
-/// Calls a function when a call to an X server fails because that is gone, before GDK ends the program.
+/// Calls a function when a call to an X server fails because the connection is lost, before GDK exits the program.
 static inline void lp_watch_io_errors(GdkDisplay *display, void (*lost)(void)) {
   LpIOErrorHandler (*set)(LpIOErrorHandler);
   if (strcmp(G_OBJECT_TYPE_NAME(display), "GdkX11Display") != 0) return;
@@ -86,8 +86,9 @@ static inline void lp_watch_io_errors(GdkDisplay *display, void (*lost)(void)) {
   *lp_io_error_before() = set(lp_io_error);
 }
 
-/// Calls a function when the other end of a descriptor is gone, as often as it is looked at from then on. It comes before any other source gets to look at the
-/// descriptor: GDK looks while it prepares and checks its own, and ends the program there and then.
+/// Calls a function when the other end of a descriptor is closed, and again every time the main loop checks it from then on.
+/// It runs before any other source checks the descriptor: GDK does so in its own prepare and check functions, and exits the
+/// program there.
 static inline void lp_watch_hang_up(int descriptor, void (*lost)(void)) {
   static GSourceFuncs functions = {lp_hang_up_prepare, lp_hang_up_check, lp_hang_up_dispatch, NULL, NULL, NULL};
   GSource *source = g_source_new(&functions, sizeof(LpHangUp));

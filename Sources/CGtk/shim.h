@@ -1,9 +1,9 @@
-// What Swift can't import from GTK itself: variadic calls, cast and type macros, bit fields, and calls whose
-// name depends on the version of GTK. Everything else is used as GTK declares it.
+// Parts of GTK that Swift can't import: variadic calls, cast and type macros, bit fields, and calls whose name depends on the
+// version of GTK. Everything else is used as GTK declares it.
 #pragma once
 
-// From GLib 2.88 on, flags bear an attribute for which Swift makes option sets of them and leaves their C names out. Without
-// it they are spelt the same with every GLib. The file of macros lets itself be read by GLib's own headers only.
+// Since GLib 2.88, flags have an attribute that makes Swift import them as option sets without their C names. Without the
+// attribute they have the same names with every GLib. Only GLib's own headers may include gmacros.h.
 #define __GLIB_H_INSIDE__
 #include <glib/gmacros.h>
 #undef __GLIB_H_INSIDE__
@@ -43,14 +43,15 @@ static inline gboolean lp_is_a(gconstpointer instance, GType type) {
 static inline GtkWidgetClass *lp_widget_class(gpointer widget) { return GTK_WIDGET_GET_CLASS(widget); }
 static inline const char *lp_type_name(gconstpointer instance) { return G_OBJECT_TYPE_NAME(instance); }
 
-/// Whether this is the thread that the program began with.
+/// Returns whether the current thread is the process's first.
 static inline gboolean lp_is_main_thread(void) { return syscall(SYS_gettid) == getpid(); }
 
 // MARK: Memory
 
-/// Has each block of a megabyte or more go back to the system as soon as it is freed. glibc by itself raises that limit to
-/// 32 MB by and by (mallopt(3), M_MMAP_THRESHOLD), and then keeps what lies below a block that is still used. Of smaller blocks up
-/// to four megabytes are kept: the pictures that a frame is drawn in would go back with each frame, and be asked for again.
+/// Makes glibc return each block of a megabyte or more to the system as soon as it is freed. By default glibc gradually raises
+/// that threshold to 32 MB (mallopt(3), M_MMAP_THRESHOLD), and then keeps free memory below a block that is still used. Of
+/// smaller blocks up to four megabytes are kept, because the pictures that a frame is drawn in would otherwise be returned and
+/// requested again with every frame.
 static inline void lp_give_back_large_blocks(void) {
 #ifdef M_MMAP_THRESHOLD
   mallopt(M_MMAP_THRESHOLD, 1 << 20);
@@ -58,7 +59,7 @@ static inline void lp_give_back_large_blocks(void) {
 #endif
 }
 
-/// Has the pages that are free go back to the system, those between blocks that are used too (malloc_trim(3)).
+/// Returns free pages to the system, including those between blocks in use (malloc_trim(3)).
 static inline void lp_give_back_free_memory(void) {
 #ifdef __GLIBC__
   malloc_trim(0);
@@ -67,7 +68,7 @@ static inline void lp_give_back_free_memory(void) {
 
 // MARK: Classes
 
-/// Whether a widget handles the focus as GtkBox does, which leaves it to its children.
+/// Returns whether a widget handles the focus as GtkBox does, which leaves it to its children.
 static inline gboolean lp_widget_passes_focus_over(GtkWidget *widget) {
   GtkWidgetClass *box = g_type_class_ref(GTK_TYPE_BOX);
   gboolean passes = GTK_WIDGET_GET_CLASS(widget)->focus == box->focus;
@@ -77,7 +78,7 @@ static inline gboolean lp_widget_passes_focus_over(GtkWidget *widget) {
 
 // MARK: Signals
 
-/// A closure that calls `marshal` with `data`, and `destroy` with `data` once GLib no longer needs it.
+/// Makes a closure that calls `marshal` with `data`, and `destroy` with `data` once GLib no longer needs it.
 static inline GClosure *lp_closure_new(GClosureMarshal marshal, gpointer data, GClosureNotify destroy) {
   GClosure *closure = g_closure_new_simple(sizeof(GClosure), data);
   g_closure_set_marshal(closure, marshal);
@@ -103,18 +104,19 @@ static inline GObject *lp_new_with_role(GType type, GtkAccessibleRole role) {
 
 // MARK: Emitting signals (g_signal_emit_by_name is variadic)
 
-/// Emits a signal that has a text as its only parameter, or none: the text is ignored then.
+/// Emits a signal whose only parameter is a string, or one without parameters, which ignores the string.
 static inline void lp_emit(void *object, const char *signal, const char *text) {
   g_signal_emit_by_name(object, signal, text);
 }
 
-/// Emits a signal of a GtkGestureClick: one press at a position in points.
+/// Emits a signal of a GtkGestureClick with a press count of 1 and a position in points.
 static inline void lp_emit_click(void *gesture, const char *signal, double x, double y) {
   g_signal_emit_by_name(gesture, signal, 1, x, y);
 }
 
-/// Emits a signal of a GtkGestureClick as if the press that it has were by another button. No function sets that: it is kept in the
-/// private part of GtkGestureSingle (GTK 4.8 to 4.24, gtkgesturesingle.c). Emits nothing if this GTK keeps it elsewhere.
+/// Emits a signal of a GtkGestureClick as if its current press were by another button. No function sets the button: it is
+/// stored in the private part of GtkGestureSingle (GTK 4.8 to 4.24, gtkgesturesingle.c). Emits nothing if this GTK stores it
+/// elsewhere.
 static inline void lp_emit_click_by(void *gesture, guint button, const char *signal, double x, double y) {
   struct {
     void *sequence;
@@ -127,13 +129,13 @@ static inline void lp_emit_click_by(void *gesture, guint button, const char *sig
   g_object_ref(gesture);
   own->current = button;
   if (gtk_gesture_single_get_current_button(gesture) == button) lp_emit_click(gesture, signal, x, y);
-  // A press that has been taken from the gesture meanwhile has left no button.
+  // If the gesture has lost the press meanwhile, its button is already cleared.
   if (own->current == button) own->current = current;
   g_object_unref(gesture);
 }
 
-/// Builds what is in a place of a view (GtkListItem) as a GtkBuilderListItemFactory does (GTK 4.8 to 4.24,
-/// gtkbuilderlistitemfactory.c). In a column the place may be of a type of its own, and described as either.
+/// Builds the content of a view's item (GtkListItem) as a GtkBuilderListItemFactory does (GTK 4.8 to 4.24,
+/// gtkbuilderlistitemfactory.c). In a column the item may have a type of its own, and the template may be for either type.
 static inline void lp_build_place(void *factory, void *place) {
   GBytes *bytes = gtk_builder_list_item_factory_get_bytes(factory);
   GtkBuilderScope *scope = gtk_builder_list_item_factory_get_scope(factory);
@@ -150,22 +152,23 @@ static inline void lp_build_place(void *factory, void *place) {
   }
 }
 
-// MARK: States of assistive tools (variadic)
+// MARK: Accessible states (variadic)
 
-/// Not by `gtk_accessible_update_state_value`: what that makes of a state with three values, it can't read (GTK 4.8).
+/// Sets the checked state. Doesn't use `gtk_accessible_update_state_value`, which can't read back a value of the three-valued
+/// state (GTK 4.8).
 static inline void lp_set_accessible_checked(GtkWidget *widget, gboolean checked) {
   gtk_accessible_update_state(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_CHECKED,
                               checked ? GTK_ACCESSIBLE_TRISTATE_TRUE : GTK_ACCESSIBLE_TRISTATE_FALSE, -1);
 }
 
-/// Hides from assistive tools what is still on screen. GTK takes that back as it shows the widget again.
+/// Hides a widget that is still on screen from assistive technologies. GTK undoes that when it shows the widget again.
 static inline void lp_set_accessible_hidden(GtkWidget *widget) {
   gtk_accessible_update_state(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
 }
 
 // MARK: Calls that later versions of GTK renamed or replaced
 
-/// Takes back that a surface is opaque, before it is drawn transparent in part. Later versions see that for themselves.
+/// Clears a surface's opaque region, before it is drawn partly transparent. GTK 4.16 and later do that themselves.
 static inline void lp_forget_opaque_region(GdkSurface *surface) {
 #if !GTK_CHECK_VERSION(4, 16, 0)
   if (surface) gdk_surface_set_opaque_region(surface, NULL);
@@ -185,7 +188,7 @@ static inline void lp_css_provider_load(GtkCssProvider *provider, const char *cs
 int _dispatch_get_main_queue_handle_4CF(void);
 void _dispatch_main_queue_callback_4CF(void *message);
 
-/// The colour of a widget's text.
+/// Returns the colour of a widget's text.
 static inline void lp_widget_color(GtkWidget *widget, GdkRGBA *color) {
 #if GTK_CHECK_VERSION(4, 10, 0)
   gtk_widget_get_color(widget, color);
@@ -196,7 +199,7 @@ static inline void lp_widget_color(GtkWidget *widget, GdkRGBA *color) {
 
 // MARK: Choosing files. GTK 4.10 replaced GtkFileChooserNative by GtkFileDialog; both use the desktop's own chooser.
 
-/// Called once with the chosen files, or with NULL if the person cancelled.
+/// Called once with the chosen files, or with NULL if the user cancelled.
 typedef void (*LpFilesChosen)(GListModel *files, gpointer data);
 
 typedef struct {
@@ -250,8 +253,8 @@ static void lp_file_response(GtkNativeDialog *dialog, int response, gpointer cho
 }
 #endif
 
-/// Lets the person choose files to open, with a suggested name a file to save to, or a folder; begins in a folder if one
-/// is given.
+/// Lets the user choose a folder, a file to save to if a name is suggested, or files to open otherwise; begins in a folder if
+/// one is given.
 static inline void lp_choose_files(GtkWindow *parent, const char *title, const char *accept,
                                    const char *suggested_name, const char *filter_name,
                                    const char *const *mime_types, gboolean folder, GFile *start,
@@ -290,9 +293,9 @@ static inline void lp_choose_files(GtkWindow *parent, const char *title, const c
   if (filter) g_object_unref(filter);
 }
 
-// MARK: What GTK 4.14 brought. It is looked for at run time, so that a program built on an older one has it too.
+// MARK: Functions added in GTK 4.14, looked up at run time, so that a program built with an older GTK has them too
 
-/// Has a screen reader say a message; does nothing before GTK 4.14.
+/// Makes screen readers announce a message. Requires GTK 4.14; does nothing before.
 static inline void lp_announce(GtkWidget *widget, const char *message, int priority) {
   static void (*announce)(GtkAccessible *, const char *, int);
   static GtkATContext *(*context_of)(GtkAccessible *);
@@ -303,16 +306,16 @@ static inline void lp_announce(GtkWidget *widget, const char *message, int prior
     g_once_init_leave(&looked, 1);
   }
   if (!announce || !context_of) return;
-  // What GTK has in place of assistive tools for tests, and wherever their bus can't be reached, has no function for it, and GTK
-  // calls it all the same (4.18, 4.24).
+  // The context that GTK uses for tests, and wherever it can't reach the accessibility bus, doesn't implement announcing, and
+  // GTK calls it without a check (4.18, 4.24).
   GtkATContext *context = context_of(GTK_ACCESSIBLE(widget));
   if (context && strcmp(G_OBJECT_TYPE_NAME(context), "GtkTestATContext")) announce(GTK_ACCESSIBLE(widget), message, priority);
   if (context) g_object_unref(context);
 }
 
-// MARK: What is asked for over D-Bus: functions with any number of arguments, and macros.
+// MARK: Parameters of D-Bus calls (g_variant_new is variadic), and macros
 
-/// What a search provider is asked to search for, and when that was wished: at an unknown time.
+/// The parameters of a search provider's LaunchSearch: the terms, and an unknown time.
 static inline GVariant *lp_launch_search_parameters(const char *const *terms) {
   return g_variant_new("(^asu)", terms, (guint32)0);
 }
@@ -326,18 +329,18 @@ static inline GVariant *lp_pair_parameters(const char *first, const char *second
 }
 static inline const GVariantType *lp_read_all_type(void) { return G_VARIANT_TYPE("(a{sa{sv}})"); }
 
-// MARK: Descriptors sent over D-Bus. Up to GLib 2.80 their header is in gio-unix-2.0, which GTK doesn't ask for.
+// MARK: Descriptors sent over D-Bus. Up to GLib 2.80 their header is in gio-unix-2.0, which GTK doesn't require.
 
 GUnixFDList *g_unix_fd_list_new(void);
 gint g_unix_fd_list_append(GUnixFDList *list, gint fd, GError **error);
 static inline int lp_open_for_reading(const char *path) { return open(path, O_RDONLY | O_CLOEXEC); }
 
-/// What the last call of the system that failed says is wrong.
+/// Returns the description of the last failed system call's error.
 static inline const char *lp_system_error(void) { return g_strerror(errno); }
 
-// MARK: What the desktop's portals are handed (g_variant_new is variadic)
+// MARK: Parameters of the desktop's portals (g_variant_new is variadic)
 
-/// The parameters of org.freedesktop.portal.Email.ComposeEmail; the files go along as the first so many descriptors.
+/// The parameters of org.freedesktop.portal.Email.ComposeEmail; the attachments are the first descriptors sent with the call.
 static inline GVariant *lp_compose_email_parameters(const char *subject, const char *body, int attachments) {
   GVariantBuilder options;
   g_variant_builder_init(&options, G_VARIANT_TYPE_VARDICT);
@@ -352,9 +355,8 @@ static inline GVariant *lp_compose_email_parameters(const char *subject, const c
   return g_variant_new("(sa{sv})", "", &options);
 }
 
-/// The parameters of org.freedesktop.portal.OpenURI.OpenFile for the first descriptor: the person chooses the program.
-/// A filter of a connection to a bus, for `g_dbus_connection_add_filter`: a question for the properties of the portal's interface
-/// Inhibit goes to the bus itself. It runs on GDBus's own thread.
+/// A filter for `g_dbus_connection_add_filter`: redirects a call that gets the properties of the portal's interface Inhibit to
+/// the bus itself. It runs on GDBus's own thread.
 static inline GDBusMessage *lp_pass_by_portal(
     GDBusConnection *connection, GDBusMessage *message, gboolean is_incoming, void *data) {
     const char *asked = NULL;
@@ -374,7 +376,7 @@ static inline GDBusMessage *lp_pass_by_portal(
     return other;
 }
 
-/// Whether a name on a bus has an owner, as the bus itself says at once.
+/// Returns whether a name on a bus has an owner. Asks the bus itself, and waits for at most one second.
 static inline gboolean lp_bus_has_owner(GDBusConnection *bus, const char *name) {
     GVariant *answer = g_dbus_connection_call_sync(
         bus, "org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus", "NameHasOwner",
@@ -386,6 +388,7 @@ static inline gboolean lp_bus_has_owner(GDBusConnection *bus, const char *name) 
     return has;
 }
 
+/// The parameters of org.freedesktop.portal.OpenURI.OpenFile for the first descriptor: the user chooses the program.
 static inline GVariant *lp_open_file_parameters(void) {
   GVariantBuilder options;
   g_variant_builder_init(&options, G_VARIANT_TYPE_VARDICT);
@@ -393,7 +396,7 @@ static inline GVariant *lp_open_file_parameters(void) {
   return g_variant_new("(sha{sv})", "", 0, &options);
 }
 
-/// The parameters of org.freedesktop.portal.Screenshot.Screenshot: the person chooses what is to be seen.
+/// The parameters of org.freedesktop.portal.Screenshot.Screenshot: the user chooses what it shows.
 static inline GVariant *lp_screenshot_parameters(const char *token) {
   GVariantBuilder options;
   g_variant_builder_init(&options, G_VARIANT_TYPE_VARDICT);
@@ -404,7 +407,7 @@ static inline GVariant *lp_screenshot_parameters(const char *token) {
 
 // MARK: The C library, where a feature macro hides a call from Swift
 
-/// Where bytes begin within others; NULL if they aren't there. (memmem is an extension, and hidden by default.)
+/// Returns where bytes first occur within others, or NULL if they don't. (memmem is an extension, and hidden by default.)
 static inline const void *lp_memmem(const void *all, gsize count, const void *part, gsize part_count) {
   const char *start = all, *end = start + count;
   if (part_count == 0 || count < part_count) return NULL;
@@ -416,7 +419,7 @@ static inline const void *lp_memmem(const void *all, gsize count, const void *pa
   return NULL;
 }
 
-/// Converts as much text as it can; 0, or the number of what stopped it.
+/// Converts as much text as it can; returns 0, or the number of the error that stopped it.
 static inline int lp_iconv(GIConv converter, char **text, gsize *left, char **result, gsize *room) {
   return g_iconv(converter, text, left, result, room) == (gsize)-1 ? errno : 0;
 }

@@ -1,4 +1,4 @@
-// Swift's hook for work that isn't the main actor's (swift/Runtime/Concurrency.h of the Swift runtime). Its functions follow
+// Swift's hook for jobs that aren't the main actor's (swift/Runtime/Concurrency.h of the Swift runtime). Its functions use
 // Swift's calling convention, which Swift itself can't give a function pointer.
 #pragma once
 
@@ -11,7 +11,7 @@ typedef __attribute__((swiftcall)) void (*LpEnqueue)(LpJob *job);
 extern void *swift_task_enqueueGlobal_hook;
 __attribute__((swiftcall)) void swift_job_run(LpJob *job, LpExecutor executor);
 
-/// What is done around each piece of work.
+/// The functions to call before and after each job.
 typedef struct {
   void (*begin)(void);
   void (*end)(void);
@@ -33,7 +33,7 @@ static __attribute__((swiftcall)) void lp_enqueue_job(LpJob *job, LpEnqueue orig
   g_thread_pool_push(*lp_task_threads(), job, NULL);
 }
 
-/// Has Swift's tasks run on at most so many threads of GLib's, which end when they have had nothing to do for a while.
+/// Makes Swift's tasks run on at most `most` threads of a GLib pool, which end after they have been idle for a while.
 static inline void lp_run_tasks_on_threads(int most, void (*begin)(void), void (*end)(void)) {
   LpAroundJobs *around = g_new(LpAroundJobs, 1);
   *around = (LpAroundJobs){begin, end};

@@ -1,4 +1,4 @@
-// The Wayland pointer: what GDK's public interface has no call for.
+// The Wayland pointer: functions that GDK's public interface lacks.
 #pragma once
 
 #include <dlfcn.h>
@@ -6,7 +6,7 @@
 #include <stdint.h>
 #include <string.h>
 
-/// The number that a button has for GDK which no mouse has: that of the evdev code for a joystick's first button.
+/// GDK's number of a button that no mouse has: that of the evdev code for a joystick's first button.
 #define LP_NO_BUTTON 21
 #define LP_NO_BUTTON_CODE 0x120
 
@@ -14,7 +14,7 @@ static inline gboolean lp_is_wayland(GdkDisplay *display) {
   return strcmp(G_OBJECT_TYPE_NAME(display), "GdkWaylandDisplay") == 0;
 }
 
-/// Whether a compositor offers a global object; false on any other display.
+/// Returns whether a compositor offers a global object; false on any other display.
 static inline gboolean lp_wayland_offers(GdkDisplay *display, const char *global) {
   if (!lp_is_wayland(display)) return FALSE;
   typedef gboolean (*Query)(GdkDisplay *, const char *);
@@ -23,10 +23,11 @@ static inline gboolean lp_wayland_offers(GdkDisplay *display, const char *global
   return query && query(display, global);
 }
 
-/// Tells GDK, as a compositor does, that the button LP_NO_BUTTON is up. GDK ends its grab of the pointer if no other button is
-/// down, and gives out the release. The functions are looked for at run time: GTK may have been built without Wayland.
+/// Reports to GDK, as a compositor does, that the button LP_NO_BUTTON is released. GDK ends its grab of the pointer if no
+/// other button is down, and delivers the release. The functions are looked up at run time: GTK may have been built without
+/// Wayland.
 static inline void lp_wayland_release_no_button(GdkDevice *device, guint32 time) {
-  // The first members of wl_pointer_listener (wayland.xml); a pointer with an older version never calls those at the end.
+  // The first members of wl_pointer_listener (wayland.xml); the events at its end aren't sent to a pointer of an older version.
   typedef struct {
     void (*enter)(void), (*leave)(void), (*motion)(void);
     void (*button)(void *data, void *pointer, uint32_t serial, uint32_t time, uint32_t code, uint32_t state);
@@ -42,7 +43,7 @@ static inline void lp_wayland_release_no_button(GdkDevice *device, guint32 time)
   const Listener *listener = pointer ? listener_of(pointer) : NULL;
   if (!listener || !listener->button || !listener->frame) return;
   void *data = data_of(pointer);
-  // What is still to come of an earlier input comes first.
+  // Completes the pending frame of an earlier input first.
   listener->frame(data, pointer);
   listener->button(data, pointer, 0, time, LP_NO_BUTTON_CODE, 0);
   listener->frame(data, pointer);

@@ -1,4 +1,4 @@
-// Weak references, which Swift can't put where GLib may find them.
+// Weak references at a fixed address, which GLib needs and Swift can't provide.
 #pragma once
 
 /// Makes an empty weak reference.
@@ -8,7 +8,7 @@ static inline GWeakRef *lp_new_weak_ref(void) {
   return reference;
 }
 
-/// Ends one that `lp_new_weak_ref` made.
+/// Frees a weak reference made by `lp_new_weak_ref`.
 static inline void lp_free_weak_ref(gpointer reference) {
   g_weak_ref_clear((GWeakRef *)reference);
   g_free(reference);

@@ -1,4 +1,4 @@
-// The C library's translations, which Swift's own module of it lacks, and the file and folder that they are found by.
+// The C library's translation functions, which Swift's own module of it lacks, and the file functions that find catalogues.
 #pragma once
 
 #include <libintl.h>
@@ -8,7 +8,7 @@
 #include <string.h>
 #include <unistd.h>
 
-/// Writes a whole line on standard error.
+/// Writes a line on standard error.
 static inline void lp_tell(const char *line) {
   fputs(line, stderr);
   fflush(stderr);

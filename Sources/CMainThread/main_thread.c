@@ -1,8 +1,9 @@
-// Has the main actor stay on the main thread in Swift Testing.
+// Keeps the main actor on the main thread in Swift Testing.
 //
-// The program that runs the tests waits for them in an asynchronous `main`, which leaves the main thread to Dispatch: on Linux
-// that ends it, and the main actor runs on whichever thread is free. GTK needs one. So Swift's runtime is given another way to
-// wait (swift_task_asyncMainDrainQueue_hook in swift/Runtime/Concurrency.h), before `main` begins. XCTest has no need of it.
+// The test runner waits for the tests in an asynchronous `main`, which leaves the main thread to Dispatch: on Linux Dispatch
+// ends that thread, and the main actor runs on any free thread. GTK needs a fixed one. So this gives Swift's runtime another
+// way to wait (swift_task_asyncMainDrainQueue_hook in swift/Runtime/Concurrency.h), before `main` begins. XCTest doesn't need
+// it.
 #include "main_thread.h"
 
 #include <string.h>

@@ -8,18 +8,18 @@
 typedef struct {
   gpointer pointer;
   GDestroyNotify release;
-  /// How many of the main loop's callbacks were running, one in another (`g_main_depth`).
+  /// The number of nested main loop callbacks that were running (`g_main_depth`).
   int depth;
 } LpDue;
 
-/// What this thread has still to give back.
+/// The objects that this thread still has to release.
 static _Thread_local GArray *dues;
 
-/// The work that this thread is doing, one within another.
+/// The number of nested pieces of work that this thread is doing.
 static _Thread_local int works;
 
 static gboolean lp_is_gtk_thread(void) {
-  // Asked once for each thread: the two calls of the system take longer than everything else that letting go takes.
+  // Determined once per thread: the two system calls take longer than the rest of a release.
   static _Thread_local enum { unknown, gtk, other } thread;
   if (thread == unknown) thread = getpid() == (pid_t)syscall(SYS_gettid) ? gtk : other;
   return thread == gtk;
@@ -38,7 +38,7 @@ static gboolean lp_has_dues(int depth) {
   return FALSE;
 }
 
-/// Gives back what has become due in callbacks at a depth or deeper, in order, and what becomes due by that.
+/// Releases everything that became due in callbacks at a depth or deeper, in order, and whatever becomes due by that.
 static void lp_give_back_dues(int depth) {
   while (lp_has_dues(depth)) {
     GArray *all = dues;
@@ -52,7 +52,7 @@ static void lp_give_back_dues(int depth) {
   }
 }
 
-// A loop that runs within a callback gives back nothing of that callback's: its calls haven't returned.
+// A loop that runs within a callback releases nothing of that callback: its calls haven't returned.
 static gboolean lp_prepare_dues(GSource *source, gint *timeout) {
   *timeout = -1;
   return lp_has_dues(g_main_depth() + 1);
@@ -73,7 +73,7 @@ static void lp_add_gtk_due(gpointer pointer, GDestroyNotify release) {
     g_source_set_priority(source, G_PRIORITY_HIGH);
     g_source_attach(source, NULL);
   }
-  // Outside all callbacks a program only starts; its loop comes round for that, too.
+  // Outside all callbacks the program is only starting; its main loop will release that too.
   lp_add_due(pointer, release, MAX(g_main_depth(), 1));
 }
 
@@ -98,7 +98,7 @@ static void lp_unref_on_gtk_thread(gpointer object) { g_idle_add(lp_unref_later,
 
 void lp_release(gpointer object) {
   if (!lp_is_gtk_thread()) return lp_give_back(object, lp_unref_on_gtk_thread);
-  // Others keep it: the usual case, in which there is nothing to wait for.
+  // If others hold references, as is usual, there is nothing to wait for.
   if (g_atomic_int_get((volatile gint *)&((GObject *)object)->ref_count) > 1) return g_object_unref(object);
   lp_add_gtk_due(object, g_object_unref);
 }

@@ -1,32 +1,33 @@
-/// A rectangle of whole pixels in a picture as it is seen: x counts from its left, y from its top.
+/// A rectangle of whole pixels in a picture as it is displayed: x counts from its left, y from its top.
 ///
-/// In pixels of the picture rather than points of the screen it stays where it is, however the picture is zoomed or moved.
+/// Because it is in pixels of the picture rather than points of the screen, it stays the same however the picture is zoomed or
+/// moved.
 public struct ImageRegion: Hashable, Sendable {
-    /// The pixels to the left of it.
+    /// The number of pixels to its left.
     public var x: Int
-    /// The pixels above it.
+    /// The number of pixels above it.
     public var y: Int
-    /// The pixels from left to right.
+    /// The width in pixels.
     public var width: Int
-    /// The pixels from top to bottom.
+    /// The height in pixels.
     public var height: Int
 
-    /// Makes a region of the pixels to the left of it and above it, and its size.
+    /// Makes a region from its position and size, in pixels.
     public init(x: Int, y: Int, width: Int, height: Int) {
         (self.x, self.y, self.width, self.height) = (x, y, width, height)
     }
 
-    /// Makes the region that is all of a picture of a size in pixels.
+    /// Makes the region that covers the whole of a picture, whose size is given in pixels.
     public init(wholeOf size: Size) {
         self.init(x: 0, y: 0, width: Int(size.width), height: Int(size.height))
     }
 
-    /// The pixels up to its right edge.
+    /// The right edge: `x + width`.
     public var maxX: Int { x + width }
-    /// The pixels up to its bottom edge.
+    /// The bottom edge: `y + height`.
     public var maxY: Int { y + height }
 
-    /// The part of it that is within another region, such as the whole picture; nil if there is none.
+    /// Returns the part of the region that lies within another region, such as the whole picture; nil if they don't overlap.
     public func intersection(_ other: ImageRegion) -> ImageRegion? {
         let (left, top) = (max(x, other.x), max(y, other.y))
         let (right, bottom) = (min(maxX, other.maxX), min(maxY, other.maxY))
@@ -36,19 +37,19 @@ public struct ImageRegion: Hashable, Sendable {
 
     // MARK: Turning the picture
 
-    /// The same pixels once the picture, which is all of `whole`, has been turned by a quarter with the clock.
+    /// Returns the same pixels after the picture, whose extent is `whole`, has been turned clockwise by a quarter.
     public func turnedRight(in whole: ImageRegion) -> ImageRegion {
         ImageRegion(x: whole.height - maxY, y: x, width: height, height: width)
     }
 
-    /// The same pixels once left and right of the picture, which is all of `whole`, have been swapped.
+    /// Returns the same pixels after the picture, whose extent is `whole`, has been mirrored left to right.
     public func mirrored(in whole: ImageRegion) -> ImageRegion {
         ImageRegion(x: whole.width - maxX, y: y, width: width, height: height)
     }
 
     // MARK: Changing it
 
-    /// The region moved by so many pixels to the right and downwards, as far as a whole picture goes.
+    /// Returns the region moved to the right and downwards by a number of pixels, but not beyond the edges of the whole picture.
     public func moved(x: Int, y: Int, in whole: ImageRegion) -> ImageRegion {
         var region = self
         region.x = min(max(self.x + x, 0), whole.width - width)
@@ -56,8 +57,8 @@ public struct ImageRegion: Hashable, Sendable {
         return region
     }
 
-    /// The region with its right edge moved by so many pixels to the right and its bottom edge downwards, as far as a whole
-    /// picture goes and one pixel is left.
+    /// Returns the region with its right edge moved to the right and its bottom edge downwards by a number of pixels, but not
+    /// beyond the edges of the whole picture, and at least one pixel wide and high.
     public func resized(x: Int, y: Int, in whole: ImageRegion) -> ImageRegion {
         var region = self
         region.width = min(max(width + x, 1), whole.width - self.x)

@@ -1,8 +1,8 @@
 /// A width and a height, in points.
 public struct Size: Hashable, Sendable {
-    /// The extent from left to right, in points.
+    /// The width, in points.
     public var width: Double
-    /// The extent from top to bottom, in points.
+    /// The height, in points.
     public var height: Double
 
     /// Makes a size, in points.

@@ -1,7 +1,7 @@
 import CIntl
 import Synchronization
 
-/// Translations of one set of texts, from the catalogue that is installed for the user's language.
+/// The translations of one set of texts, from the catalogue installed for the user's language.
 package final class Catalog: Sendable {
     /// The app's texts.
     package static let app = Catalog("longpress")
@@ -10,15 +10,16 @@ package final class Catalog: Sendable {
 
     private let domain: String
     private let folders: [String]
-    /// Whether there are translations; nil before anybody asked.
+    /// Whether there are translations; nil until that has been checked.
     private let isFound = Mutex<Bool?>(nil)
 
-    /// The domain is the catalogue's file name without its ending; the first folders are preferred.
+    /// Makes a catalogue. The domain is its file name without the extension; earlier folders take precedence.
     init(_ domain: String, folders: [String] = usualFolders) {
         (self.domain, self.folders) = (domain, folders)
     }
 
-    /// The translation of a text, told by a context from others of the same English; the text itself without any.
+    /// Returns the translation of a text, or the text itself if there is none. The context distinguishes texts with the same
+    /// English.
     func text(_ text: String, in context: String? = nil) -> String {
         guard !text.isEmpty, isAvailable else { return text }
         guard let context else { return found(text) }
@@ -27,13 +28,13 @@ package final class Catalog: Sendable {
         return found == key ? text : found
     }
 
-    /// What there is for a key; the key itself where there is nothing. The C library then answers with the very pointer that
-    /// it was given, which is good no longer than the call.
+    /// Returns the translation for a key, or the key itself if there is none. In that case the C library returns the very
+    /// pointer that it was given, which is valid only during the call.
     private func found(_ key: String) -> String {
         key.withCString { String(cString: dgettext(domain, $0)) }
     }
 
-    /// The translation for a number of things.
+    /// Returns the translation for a number of things.
     func text(_ one: String, or many: String, count: Int) -> String {
         guard isAvailable else { return count == 1 ? one : many }
         return one.withCString { one in
@@ -47,7 +48,7 @@ package final class Catalog: Sendable {
         isFound.withLock { isFound in
             if let isFound { return isFound }
             let languages = Language.wanted
-            // A program that hasn't taken up its language yet may do so later.
+            // A program that hasn't adopted its language yet may do so later.
             guard !languages.isEmpty else { return false }
             let folder = Self.folder(of: domain, for: languages, among: folders)
             if let folder {
@@ -59,9 +60,9 @@ package final class Catalog: Sendable {
         }
     }
 
-    /// The first folder that has a catalogue for the first language that has any. English needs none.
+    /// Returns the first folder with a catalogue for the first language that has one. English needs none.
     ///
-    /// A folder with a damaged one is passed over: the C library would read past its end.
+    /// A folder with a damaged catalogue is skipped: the C library would read past the file's end.
     private static func folder(of domain: String, for languages: [String], among folders: [String]) -> String? {
         var sound = folders
         var best: String?
@@ -86,7 +87,7 @@ package final class Catalog: Sendable {
         return best
     }
 
-    /// Beside the program, and the system's.
+    /// The folder next to the program's own, and the system's folders.
     private static var usualFolders: [String] {
         let program = Array<CChar>(unsafeUninitializedCapacity: 4096) { buffer, count in
             count = max(readlink("/proc/self/exe", buffer.baseAddress!, buffer.count), 0)

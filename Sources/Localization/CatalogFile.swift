@@ -1,12 +1,12 @@
 import CIntl
 
-/// A file of translations as `msgfmt` makes it.
+/// A file of translations in the format of `msgfmt`.
 enum CatalogFile {
     enum State {
         case missing, damaged, sound
     }
 
-    /// Reads a file and says whether it is whole. The C library believes what a catalogue says about itself.
+    /// Reads a file and returns whether it is intact. The C library doesn't check the offsets in a catalogue.
     static func state(of path: String) -> State {
         guard let file = fopen(path, "rb") else { return .missing }
         defer { fclose(file) }
@@ -22,7 +22,7 @@ enum CatalogFile {
         return .damaged
     }
 
-    /// Whether all that the bytes lead to is in them: tables, and texts with a zero at their end.
+    /// Returns whether everything that the offsets point to is within the bytes: tables, and texts that end with a zero.
     static func isSound(_ bytes: [UInt8]) -> Bool {
         guard bytes.count >= 28 else { return false }
         let isSwapped = bytes[0] == 0x95
@@ -46,6 +46,6 @@ enum CatalogFile {
         return (0..<hashes).allSatisfy { number(at: number(at: 24) + 4 * $0) <= count }
     }
 
-    /// No catalogue is larger, in bytes.
+    /// The largest size of a catalogue, in bytes.
     private static let largest = 1 << 24
 }

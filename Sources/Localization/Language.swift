@@ -1,11 +1,11 @@
 import CIntl
 
-/// The language of a process: what its user has set, once the process has taken it up.
+/// The language of the process: the one that the user has set, once the process has adopted it.
 package enum Language {
-    /// Takes up the language and the conventions that the environment asks for. Where they aren't installed, English and
-    /// plain conventions stand in for them, and one line on standard error says so.
+    /// Adopts the language and conventions that the environment asks for. If they aren't installed, English and neutral
+    /// conventions are used instead, and one line on standard error says so.
     ///
-    /// It is for the start of a program, before anything is said and before there is a second thread.
+    /// Call it at the start of a program, before any text is shown and before there is a second thread.
     package static func adopt() {
         guard !isAdopted else { return }
         isAdopted = true
@@ -15,10 +15,10 @@ package enum Language {
         tell("the language setting “{setting}” isn't installed here, so English is used.", ["setting": asked])
     }
 
-    /// Whether the process has taken up its language by ``adopt()``.
+    /// Whether the process has adopted its language with ``adopt()``.
     nonisolated(unsafe) package private(set) static var isAdopted = false
 
-    /// The languages wanted, the best first, as in `de_DE.UTF-8`; none where nothing is to be translated.
+    /// The wanted languages, the best first, such as `de_DE.UTF-8`; empty if nothing is to be translated.
     static var wanted: [String] {
         guard let locale = setlocale(LC_MESSAGES, nil).map({ String(cString: $0) }),
             !["C", "POSIX", "C.UTF-8", "C.utf8"].contains(locale)
@@ -26,13 +26,13 @@ package enum Language {
         return variable("LANGUAGE").map { $0.split(separator: ":").map(String.init) } ?? [locale]
     }
 
-    /// Whether titles have capitals in the language of the process, as they have in English.
+    /// Whether titles are capitalized in the language of the process, as they are in English.
     package static var hasTitleCapitals: Bool {
         guard let first = wanted.first else { return true }
         return catalogNames(for: first).contains("en")
     }
 
-    /// The names that a catalogue of a language can go by, the closest first.
+    /// Returns the possible names of a language's catalogue, the closest first.
     static func catalogNames(for language: String) -> [String] {
         let parts = language.split(separator: "@", maxSplits: 1)
         guard let place = parts.first?.split(separator: ".", maxSplits: 1).first else { return [] }
@@ -40,7 +40,7 @@ package enum Language {
         if let general = place.split(separator: "_", maxSplits: 1).first, general != place {
             names.append(String(general))
         }
-        // What isn't a plain name would lead out of the folder.
+        // Any other name could lead out of the folder.
         guard names.allSatisfy({ $0.utf8.allSatisfy { $0 != UInt8(ascii: "/") } && $0 != ".." }) else { return [] }
         return (parts.count > 1 && !parts[1].contains("/") ? names.map { "\($0)@\(parts[1])" } : []) + names
     }
@@ -49,7 +49,7 @@ package enum Language {
         getenv(name).map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
     }
 
-    /// Says something on standard error, with the program's name before it.
+    /// Writes a sentence on standard error, preceded by the program's name.
     static func tell(_ sentence: String, _ values: [String: String]) {
         let name = CommandLine.arguments.first?.split(separator: "/").last ?? "longpress"
         let told = ShownText.filled(sentence, values)

@@ -1,16 +1,16 @@
 import Synchronization
 
-/// The words that the library itself shows, such as “Cut” and “More Items”.
+/// The texts that the library itself shows, such as “Cut” and “More Items”.
 ///
-/// They are in the user's language where there is a catalogue `longpress-menus` for it: beside the program, in
-/// `share/locale` of the folder above the program's own, or in the system's. Where there is none they are in English.
+/// They are in the user's language if there is a catalogue `longpress-menus` for it, either in `share/locale` of the folder
+/// above the program's own or in the system's folders. Otherwise they are in English.
 public enum LibraryText {
-    /// Has the program give words of its own, in place of all or some of the library's.
+    /// Sets texts of the program that replace all or some of the library's.
     ///
-    /// Call it before anything else of the library: menus keep the words that they were made with.
+    /// Call it before anything else of the library: menus keep the texts that they were made with.
     ///
-    /// - Parameter words: Returns the program's words for an English text of the library, or nil for the library's. What
-    ///   stands in braces, as in “Undo {name}”, is filled in afterwards. It may be called from any thread.
+    /// - Parameter words: Returns the program's text for an English text of the library, or nil to use the library's. Names in
+    ///   braces, as in “Undo {name}”, are filled in afterwards. It may be called from any thread.
     public static func use(_ words: (@Sendable (_ english: String) -> String?)?) {
         given.withLock { $0 = words }
     }

@@ -1,20 +1,20 @@
-// The words of the app and of its services, in the user's language.
+// The texts of the app and of its services, in the user's language.
 //
-// The text is English, written out as one literal: `meson-notes/translations template` finds it by the name of the
-// function. What changes is named in braces, so that a translation may put it anywhere.
+// The text is English, written as one literal: `meson-notes/translations template` finds it by the name of the function.
+// Variable parts are named in braces, so that a translation may put them anywhere.
 
-/// A text of the app in the user's language, with values in the place of each `{name}`.
+/// Returns a text of the app in the user's language, with values in place of each `{name}`.
 package func localized(_ text: String, _ values: [String: String] = [:]) -> String {
     Placeholders.fill(Catalog.app.text(text), values)
 }
 
-/// A text of the app whose English is also that of another with another meaning: the context tells translators which.
+/// Returns a text of the app whose English has more than one meaning: the context tells translators which is meant.
 package func localizedIn(_ context: String, _ text: String, _ values: [String: String] = [:]) -> String {
     Placeholders.fill(Catalog.app.text(text, in: context), values)
 }
 
-/// A text of the app that says how many there are of something, in the form that the user's language has for that
-/// number, which takes the place of `{count}`.
+/// Returns a text of the app that contains a number, in the form that the user's language has for that number, which replaces
+/// `{count}`.
 package func localizedPlural(
     _ one: String, _ many: String, count: Int, _ values: [String: String] = [:]
 ) -> String {
@@ -22,7 +22,8 @@ package func localizedPlural(
         Catalog.app.text(one, or: many, count: count), values.merging(["count": "\(count)"]) { first, _ in first })
 }
 
-/// A text of the library, in the user's language or as the program has it (``LibraryText``), with values for `{name}`.
+/// Returns a text of the library, in the user's language or as replaced by the program (``LibraryText``), with values for each
+/// `{name}`.
 package func libraryText(_ text: String, _ values: [String: String] = [:]) -> String {
     Placeholders.fill(LibraryText.own(text) ?? Catalog.library.text(text), values)
 }

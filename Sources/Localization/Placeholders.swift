@@ -1,6 +1,7 @@
-/// Texts with names in braces in place of what changes, as in “{name} was not saved.”.
+/// Texts with names in braces for their variable parts, as in “{name} was not saved.”.
 enum Placeholders {
-    /// Returns the text with values for its names (``ShownText/filled(_:_:)``): the only way into the program's words.
+    /// Returns the text with values for its names (``ShownText/filled(_:_:)``). All values in the program's texts are filled
+    /// in here.
     static func fill(_ text: String, _ values: [String: String]) -> String {
         guard !values.isEmpty else { return text }
         let turnsBack = ShownText.mayTurn(text)
@@ -12,7 +13,7 @@ enum Placeholders {
             let inside = rest[rest.index(after: opening)...]
             if let closing = inside.firstIndex(of: "}"), let value = values[String(inside[..<closing])] {
                 let line = ShownText.line(value)
-                // In words of the same direction it changes nothing.
+                // Among words of the same direction, isolating changes nothing.
                 let isIsolated = turnsBack || ShownText.mayTurn(line)
                 filled += isIsolated ? ShownText.isolated(line) : line
                 hasIsolates = hasIsolates || isIsolated
@@ -23,7 +24,7 @@ enum Placeholders {
             }
         }
         filled += rest
-        // The direction of a line is that of the first letter for Pango, even of one in an isolate.
+        // Pango takes a line's direction from its first letter, even if that is in an isolate.
         return hasIsolates && !turnsBack && text.first?.isLetter != true ? "\u{200E}" + filled : filled
     }
 }

@@ -1,18 +1,18 @@
-/// Text from outside as it may be shown: names of files, options, variables, what libraries and other programs answer, and
-/// errors that quote any of it.
+/// Makes text from outside safe to show: names of files, options, variables, messages of libraries and other programs, and
+/// errors that quote any of these.
 ///
-/// It commands no terminal, adds no line that the program hasn't said, and turns no word around it. What can't stand as it is
-/// becomes a sign that can be seen, one scalar for one. Text that has been made fit once isn't changed again.
+/// The result can't send commands to a terminal, add lines of its own, or change the direction of the words around it. Each
+/// scalar that can't be shown as it is becomes one visible sign. Text that has already been made safe isn't changed again.
 package enum ShownText {
-    /// The text on one line, as for a title, a menu item, or a line on standard error.
+    /// Returns the text on one line, as for a title, a menu item, or a line on standard error.
     package static func line(_ text: String) -> String { fit(text, keepsBreaks: false) }
 
-    /// The text with its own line breaks and tabs, as for a message in several lines.
+    /// Returns the text with its own line breaks and tabs, as for a message in several lines.
     package static func lines(_ text: String) -> String { fit(text, keepsBreaks: true) }
 
-    /// The program's own words with values for their names in braces, each on one line and with a direction of its own. A
-    /// name that has no value stays as it is, and a value whose name isn't in the text is left out: a translation can't do
-    /// harm. What comes from a value is not looked at again.
+    /// Returns the program's own text with values for its names in braces, each on one line and with a direction of its own. A
+    /// name without a value stays as it is, and a value whose name isn't in the text is left out, so that a translation can't
+    /// do harm. Values aren't searched for names.
     package static func filled(_ text: String, _ values: [String: String]) -> String {
         Placeholders.fill(text, values)
     }
@@ -24,7 +24,8 @@ package enum ShownText {
             return text
         }
         var scalars: [Unicode.Scalar] = []
-        // Isolates that don't end would take what follows along, and one that has not begun would end that around it.
+        // An isolate without an end would include the text that follows, and an end without a beginning would close the
+        // isolate around the text.
         var open: [Int] = []
         for scalar in text.unicodeScalars {
             var scalar = stays(scalar) ? scalar : sign(for: scalar) ?? scalar
@@ -44,11 +45,11 @@ package enum ShownText {
         return String(fit)
     }
 
-    /// The sign that stands for a scalar that isn't shown as it is: a control character, a line break, or what changes the
-    /// direction of all that follows.
+    /// The sign that replaces a scalar which isn't shown as it is: a control character, a line break, or one that changes the
+    /// direction of all that follows. Nil for any other scalar.
     private static func sign(for scalar: Unicode.Scalar) -> Unicode.Scalar? {
         switch scalar.value {
-        // Unicode has pictures of them.
+        // Unicode has pictures of control characters.
         case 0..<0x20: Unicode.Scalar(0x2400 + scalar.value)
         case 0x7F: "\u{2421}"
         case 0x85, 0x2028, 0x2029: "\u{2424}"
@@ -62,10 +63,10 @@ package enum ShownText {
 
     // MARK: Directions
 
-    /// A text on one line that stands among words of the program, and changes nothing of their order.
+    /// Returns a line in a directional isolate, so that it can stand among words of the program without changing their order.
     static func isolated(_ line: String) -> String { "\u{2068}\(line)\u{2069}" }
 
-    /// Whether text may be written from right to left, or says in which direction it goes.
+    /// Returns whether a text contains right-to-left letters or characters that set a direction.
     static func mayTurn(_ text: String) -> Bool {
         !text.utf8.allSatisfy { $0 < 0x80 }
             && text.unicodeScalars.contains { scalar in
@@ -79,6 +80,6 @@ package enum ShownText {
 }
 
 extension Unicode.Scalar {
-    /// Whether it begins or ends a stretch with a direction of its own.
+    /// Whether the scalar begins or ends a directional isolate.
     fileprivate var isIsolating: Bool { 0x2066...0x2069 ~= value }
 }

@@ -1,9 +1,9 @@
-/// What an ``Action`` does: the responder for this one command, before all others.
+/// The code of an ``Action``: a responder for this one command, asked before all others.
 @MainActor final class CarriedAction: Responder, Hashable {
     private static var count = 0
 
     let handler: CommandHandler
-    /// Whether its command's id was made up.
+    /// Whether the command's id was generated.
     nonisolated let isNameless: Bool
 
     init(_ handler: CommandHandler, isNameless: Bool) {
@@ -12,7 +12,7 @@
 
     func handler(for command: Command) -> CommandHandler? { command.action === self ? handler : nil }
 
-    /// An id for a command that has none of its own: two of one title in one menu are two commands.
+    /// Returns an id for a command without one of its own: two commands with the same title in one menu are different.
     static func nextID(for title: String) -> Command.ID {
         count += 1
         return Command.ID(rawValue: "\(title) \(count)")

@@ -1,5 +1,5 @@
-/// A line between what stands before it in a menu and what follows.
+/// A line between the items before and after it in a menu.
 public struct Divider: Sendable {
-    /// Makes a line.
+    /// Makes a divider.
     public init() {}
 }

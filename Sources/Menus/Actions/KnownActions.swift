@@ -1,18 +1,18 @@
-/// The commands without an id of their own that a menu shows. Where the menu is made anew, each is given the id that it had, so
-/// that it is known to be the same one: the first of its title, the second, and so on.
+/// The commands in a menu whose ids were generated. When the menu is rebuilt, each command gets its previous id, so that it is
+/// recognized as the same: commands are matched by title, and by order among equal titles.
 package struct KnownActions {
     private var ids: [String: ArraySlice<Command.ID>]
 
-    /// Takes note of the commands that are shown.
+    /// Records the commands that are shown.
     package init(_ commands: [Command]) {
         let nameless = commands.filter { $0.action?.isNameless == true }
         ids = Dictionary(grouping: nameless, by: \.title).mapValues { $0.map(\.id)[...] }
     }
 
-    /// Returns commands that were made anew, in their order, with the ids that they had.
+    /// Returns rebuilt commands, in order, with their previous ids.
     package mutating func identify(_ commands: [Command]) -> [Command] { commands.map { identify($0) } }
 
-    /// Returns a menu that was made anew, with the ids that its commands had.
+    /// Returns a rebuilt menu with the previous ids of its commands.
     package mutating func identify(_ menu: ContextMenu) -> ContextMenu {
         var menu = menu
         menu.sections = identify(menu.sections)
@@ -44,7 +44,7 @@ package struct KnownActions {
 }
 
 extension EditMenu {
-    /// The menu, which was made anew, with the ids that its commands had.
+    /// Returns the menu, which was rebuilt, with the previous ids of its commands.
     package func identified(as before: EditMenu) -> EditMenu {
         var (menu, known) = (self, KnownActions(before.commands))
         menu.commands = known.identify(commands)
@@ -53,7 +53,7 @@ extension EditMenu {
 }
 
 extension DeferredCommands.State {
-    /// What has been loaded anew, with the ids of what was loaded before.
+    /// Returns the state, which was loaded again, with the previous ids of its commands.
     package func identified(as before: Self?) -> Self {
         guard case .loaded(let commands) = self, case .loaded(let shown) = before else { return self }
         var known = KnownActions(shown)

@@ -1,5 +1,5 @@
-/// The standard commands of an edit menu, where one is written out: Cut, Copy, Paste, Delete, Select and Select All.
+/// The standard commands in the builder of an edit menu: Cut, Copy, Paste, Delete, Select and Select All.
 public struct Standard: Sendable {
-    /// Makes them.
+    /// Makes the standard commands.
     public init() {}
 }

@@ -1,15 +1,15 @@
 extension Command {
-    /// Returns this command as one that opens further commands in an edit menu: as a page in the place of its bar, or as a submenu of
-    /// its list. They show in the order given, as far as they can be performed. Whether this command itself shows is up to its
-    /// responder, which never performs it.
+    /// Returns this command as one that opens further commands in an edit menu: as a page that replaces the bar, or as a
+    /// submenu of the list. The commands show in the given order, except those that can't be performed. The responder decides
+    /// whether this command itself shows, but never performs it.
     ///
     ///     Command("format", title: "Format").page([.bold, .italic, .underline], [.copyStyle, .pasteStyle])
     ///
-    /// A page keeps a menu short whose commands are many. The menu bar has them all; a context menu has a
-    /// ``ContextMenu/Submenu`` for that.
+    /// A page keeps a menu with many commands short. The menu bar has all commands; in a context menu, use a
+    /// ``ContextMenu/Submenu`` instead.
     ///
-    /// - Parameter groups: The commands, in one or several groups. A submenu has lines between the groups, and shows a group of
-    ///   commands with the style ``LabelStyle/iconOnly`` as icons side by side.
+    /// - Parameter groups: The commands, in one or several groups. A submenu has lines between the groups, and shows a group
+    ///   whose commands all have the style ``LabelStyle/iconOnly`` as a row of icons.
     public func page(_ groups: [Command]...) -> Command {
         var command = self
         command.pageGroups = groups

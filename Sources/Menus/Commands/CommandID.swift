@@ -1,15 +1,15 @@
 extension Command {
-    /// The name of a command, the same wherever it shows and however it is labelled at the moment. It can be any string.
+    /// The name of a command, the same in every menu and whatever the current label. It can be any string.
     public struct ID: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
         /// The name itself.
         public let rawValue: String
 
-        /// Makes an id of a name.
+        /// Makes an id from a name.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
 
-        /// Makes an id of a literal.
+        /// Makes an id from a literal.
         public init(stringLiteral value: String) {
             self.init(rawValue: value)
         }
@@ -17,8 +17,8 @@ extension Command {
         /// The raw value.
         public var description: String { rawValue }
 
-        /// The name of the GAction that stands for the command in a menu bar: the id itself, if it is made of ASCII letters,
-        /// digits, “-” and “.” as the name of an action has to be. Any other one is written as the bytes of its UTF-8.
+        /// The name of the command's GAction in a menu bar: the id itself, if it consists of ASCII letters, digits, “-” and
+        /// “.” as an action's name must. Any other id is written as the hexadecimal bytes of its UTF-8.
         package var actionName: String {
             let prefix = "x--"
             let isName = !rawValue.isEmpty && !rawValue.hasPrefix(prefix) && rawValue.utf8.allSatisfy(Self.isOfName)

@@ -1,4 +1,4 @@
-/// The value that a command carries. Two are the same when the values are.
+/// The value that a command carries. Two of them are equal if their values are.
 struct CommandValue: Hashable, Sendable {
     let value: any Hashable & Sendable
 

@@ -6,20 +6,20 @@ extension Command {
     public static let copy = Command(
         "copy", title: libraryText("Copy"), icon: .copy, shortcut: Shortcut("c", .control), kind: .system
     )
-    /// Inserts what is on the clipboard.
+    /// Inserts the content of the clipboard.
     public static let paste = Command(
         "paste", title: libraryText("Paste"), icon: .paste, shortcut: Shortcut("v", .control),
         kind: .system)
-    /// Inserts the text on the clipboard without its styles, which become those around it.
+    /// Inserts the text on the clipboard with the styles of the text around it instead of its own.
     public static let pasteAndMatchStyle = Command(
         "paste-and-match-style", title: libraryText("Paste and Match Style"), icon: .paste,
         shortcut: Shortcut("v", [.shift, .control]), kind: .system)
-    /// Removes the selection and leaves the clipboard alone.
+    /// Removes the selection and leaves the clipboard unchanged.
     ///
-    /// It doesn't count as destructive: edit commands run plainly and can be undone.
+    /// It isn't marked as destructive: edit commands run without confirmation and can be undone.
     public static let delete = Command(
         "delete", title: libraryText("Delete"), icon: "edit-delete-symbolic", kind: .system)
-    /// Selects the word, or the item that the program defines, at the insertion point.
+    /// Selects the word at the insertion point, or whatever item the program defines.
     public static let select = Command(
         "select", title: libraryText("Select"), icon: "edit-select-symbolic", kind: .system)
     /// Selects everything.
@@ -31,19 +31,20 @@ extension Command {
     /// The six standard edit commands, in the order in which every edit menu shows them.
     public static let standardEditing: [Command] = [cut, copy, paste, delete, select, selectAll]
 
-    /// Those that an edit menu may offer for a secret (R16): they reveal nothing of it, unless the person asks for just that.
+    /// The commands that an edit menu may offer for a secret (R16): they reveal nothing of it, except the one by which the
+    /// user shows it.
     package static let allowedForSecrets: Set<ID> = [paste.id, delete.id, select.id, selectAll.id, showText.id]
 
-    /// Takes the last change back.
+    /// Undoes the last change.
     public static let undo = Command(
         "undo", title: libraryText("Undo"), icon: .undo, shortcut: Shortcut("z", .control), kind: .system
     )
-    /// Makes again the change last taken back.
+    /// Makes the last undone change again.
     public static let redo = Command(
         "redo", title: libraryText("Redo"), icon: .redo, shortcut: Shortcut("z", [.shift, .control]),
         alternateShortcuts: [Shortcut("y", .control)], kind: .system)
 
-    /// The title of Undo or Redo that names the change, as in “Undo Paste”; of any other command its own.
+    /// Returns the title of Undo or Redo with the name of the change, as in “Undo Paste”; for any other command, its own title.
     package func titleNaming(_ change: String) -> String {
         switch id {
         case Command.undo.id: libraryText("Undo {change}", ["change": change])

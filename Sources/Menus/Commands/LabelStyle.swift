@@ -1,11 +1,12 @@
 extension Command {
-    /// Which parts of a command an edit menu shows. The names are those of SwiftUI. A context menu shows all parts of each row.
+    /// The parts of a command that an edit menu shows. The names are SwiftUI's. A context menu shows all parts in each row.
     public enum LabelStyle: Hashable, Sendable {
         /// The title.
         case automatic
-        /// The icon. The title is read out, and appears while the pointer rests on it. A command without an icon shows its title.
+        /// The icon. Screen readers read the title, and it appears while the pointer rests on the icon. A command without an
+        /// icon shows its title.
         case iconOnly
-        /// The icon, and the title after it.
+        /// The icon, followed by the title.
         case titleAndIcon
     }
 

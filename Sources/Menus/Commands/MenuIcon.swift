@@ -1,20 +1,21 @@
-/// The icon of a command or a submenu: one of the names here, any other name in the desktop's icon theme as a literal, or a picture.
+/// The icon of a command or a submenu: one of the names here, any other name in the desktop's icon theme as a literal, or a
+/// picture.
 ///
 ///     Action("Play", icon: .play) { play(song) }
 ///     Action("Rate", icon: "starred-symbolic") { rate(song) }
 ///     Action("Ada", icon: MenuIcon(portrait)) { call(ada) }
 public struct MenuIcon: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
-    /// The name, as in the Icon Naming Specification of freedesktop.org; empty for a picture. One that ends in `-symbolic` takes
-    /// the colour of the text.
+    /// The name, as in the Icon Naming Specification of freedesktop.org; empty for a picture. An icon whose name ends in
+    /// `-symbolic` is drawn in the colour of the text.
     public var name: String
     private var pictured: CommandValue?
 
-    /// Makes an icon of a name.
+    /// Makes an icon from a name.
     public init(_ name: String) {
         self.name = name
     }
 
-    /// Makes an icon of a picture, of a kind that whoever shows the menu knows.
+    /// Makes an icon from a picture, of a type that the code which shows the menu recognizes.
     package init(picture: any Hashable & Sendable) {
         name = ""
         pictured = CommandValue(value: picture)
@@ -26,15 +27,15 @@ public struct MenuIcon: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
     /// The name.
     public var description: String { name.isEmpty ? "a picture" : name }
 
-    /// Makes an icon of a literal.
+    /// Makes an icon from a literal.
     public init(stringLiteral name: String) {
         self.init(name)
     }
 }
 
-// Adwaita's and GTK's own theme have all of these.
+// Adwaita and GTK's own theme have all of these.
 extension MenuIcon {
-    /// A plus: something new.
+    /// A plus, for adding something.
     public static let add: MenuIcon = "list-add-symbolic"
     /// Two sheets.
     public static let copy: MenuIcon = "edit-copy-symbolic"
@@ -42,11 +43,11 @@ extension MenuIcon {
     public static let cut: MenuIcon = "edit-cut-symbolic"
     /// A clipboard.
     public static let paste: MenuIcon = "edit-paste-symbolic"
-    /// A bin: what is removed or deleted.
+    /// A bin, for removing or deleting.
     public static let remove: MenuIcon = "user-trash-symbolic"
     /// A pencil.
     public static let edit: MenuIcon = "document-edit-symbolic"
-    /// A folder that opens.
+    /// A folder being opened.
     public static let open: MenuIcon = "document-open-symbolic"
     /// A disk, or an arrow onto one.
     public static let save: MenuIcon = "document-save-symbolic"
@@ -56,9 +57,9 @@ extension MenuIcon {
     public static let share: MenuIcon = "send-to-symbolic"
     /// A magnifying glass.
     public static let search: MenuIcon = "edit-find-symbolic"
-    /// An arrow back.
+    /// An arrow that points back.
     public static let undo: MenuIcon = "edit-undo-symbolic"
-    /// An arrow on.
+    /// An arrow that points forward.
     public static let redo: MenuIcon = "edit-redo-symbolic"
     /// An arrow in a circle.
     public static let refresh: MenuIcon = "view-refresh-symbolic"
@@ -68,6 +69,6 @@ extension MenuIcon {
     public static let pause: MenuIcon = "media-playback-pause-symbolic"
     /// A star.
     public static let favorite: MenuIcon = "starred-symbolic"
-    /// What there is to know about something.
+    /// A sign for information about something.
     public static let information: MenuIcon = "help-about-symbolic"
 }

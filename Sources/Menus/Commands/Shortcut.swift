@@ -1,6 +1,6 @@
 /// The keys that perform a command.
 public struct Shortcut: Hashable, Sendable {
-    /// The keys held down with the main one.
+    /// The modifier keys held down with the main key.
     public struct Modifiers: OptionSet, Hashable, Sendable {
         /// One bit for each modifier.
         public let rawValue: Int
@@ -18,18 +18,18 @@ public struct Shortcut: Hashable, Sendable {
         public static let alt = Modifiers(rawValue: 1 << 2)
     }
 
-    /// The main key by its GDK name, such as `x`, `F10` or `question`.
+    /// The GDK name of the main key, such as `x`, `F10` or `question`.
     public var key: String
-    /// The keys held down with it.
+    /// The modifier keys held down with it.
     public var modifiers: Modifiers
 
-    /// Makes a shortcut of a GDK key name and the modifiers held down with it.
+    /// Makes a shortcut from a GDK key name and the modifiers held down with it.
     public init(_ key: String, _ modifiers: Modifiers = []) {
         self.key = key
         self.modifiers = modifiers
     }
 
-    /// The shortcut as `gtk_accelerator_parse` reads it, such as `<Shift><Control>z`.
+    /// The shortcut in the syntax of `gtk_accelerator_parse`, such as `<Shift><Control>z`.
     public var accelerator: String {
         var text = ""
         if modifiers.contains(.shift) { text += "<Shift>" }

@@ -13,24 +13,24 @@ extension Command {
         shortcut: Shortcut("u", .control),
         kind: .system)
 
-    /// The three toggles of text style.
+    /// The three toggles of text styles.
     public static let textStyle: [Command] = [bold, italic, underline]
 
-    /// Has the person pick an emoji, which is inserted. In every text, GTK itself has keys for it: Ctrl+. and Ctrl+;.
+    /// Lets the user choose an emoji, and inserts it. GTK itself has keys for it in every text: Ctrl+. and Ctrl+;.
     public static let insertEmoji = Command(
         "insert-emoji", title: libraryText("Insert Emoji…"), icon: "face-smile-symbolic", kind: .system)
 
-    /// Reveals what is typed in a password field that allows it, or hides it again.
+    /// Reveals the content of a password field that allows it, or hides it again.
     public static let showText = Command(
         "show-text", title: libraryText("Show Text"), icon: "view-reveal-symbolic", kind: .system)
     /// The title of ``showText`` while the text is visible.
     package static let hideTextTitle = libraryText("Hide Text")
 
-    /// Makes the paragraph run from left to right.
+    /// Sets the paragraph's direction to left-to-right.
     public static let writeLeftToRight = Command(
         "write-left-to-right", title: libraryText("Left to Right"), icon: "format-text-direction-ltr-symbolic",
         kind: .system)
-    /// Makes the paragraph run from right to left.
+    /// Sets the paragraph's direction to right-to-left.
     public static let writeRightToLeft = Command(
         "write-right-to-left", title: libraryText("Right to Left"), icon: "format-text-direction-rtl-symbolic",
         kind: .system)

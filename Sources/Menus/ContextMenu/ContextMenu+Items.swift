@@ -1,8 +1,8 @@
 extension ContextMenu {
-    /// The elements that can be chosen or opened, in their order.
+    /// The elements that can be chosen or opened, in order.
     package var items: [Element] { sections.flatMap(\.elements).filter(\.isItem) }
 
-    /// The position among ``items`` of a command, or of the submenu that it opens.
+    /// Returns the position among ``items`` of a command, or of the submenu that it opens.
     package func index(of id: Command.ID) -> Int? {
         items.firstIndex { element in
             switch element {
@@ -13,12 +13,13 @@ extension ContextMenu {
         }
     }
 
-    /// The element that the keyboard begins on in a menu as written: the first, if any, that destroys nothing.
+    /// The element that gets the keyboard focus first, in a menu in its declared order: the first one that isn't destructive,
+    /// if any.
     package var keyboardStart: Element? { items.first { !$0.isDestructive } }
 }
 
 extension ContextMenu.Element {
-    /// Whether it is an item to choose or to open, rather than what is still loaded, or a message.
+    /// Whether the element is an item to choose or to open, rather than a loading row or a message.
     package var isItem: Bool {
         switch self {
         case .command, .submenu: true

@@ -1,20 +1,20 @@
-/// The commands an item may offer in its context menu, in sections with a separator between each two.
+/// The commands that an item may offer in its context menu, in sections with separators between them.
 ///
-/// ``composed(for:loads:)`` makes of it the menu for one moment. Submenus don't go deeper than one level.
+/// ``composed(for:loads:)`` returns the menu for one moment. Submenus have only one level.
 public struct ContextMenu: Hashable, Sendable {
     /// A group of related elements.
     public struct Section: Hashable, Sendable {
-        /// A header above the group, only where it clarifies, or nil for none.
+        /// A header above the group, to use only where it clarifies, or nil for none.
         public var title: String?
-        /// Whether the commands exclude each other, so that one of them has a check mark: the one that its responder
-        /// says is on.
+        /// Whether the commands exclude each other, so that one of them has a check mark: the one whose responder reports that
+        /// it is on.
         public var isSingleChoice: Bool
-        /// The size of the commands, and so whether several stand side by side.
+        /// The size of the commands, which determines whether several are side by side.
         public var elementSize: ElementSize
         /// The elements of the group, the most used first.
         public var elements: [Element]
 
-        /// Makes a section of a list of elements.
+        /// Makes a section from a list of elements.
         public init(
             title: String? = nil, isSingleChoice: Bool = false, elementSize: ElementSize = .large, _ elements: [Element]
         ) {
@@ -24,15 +24,16 @@ public struct ContextMenu: Hashable, Sendable {
             self.elements = elements
         }
 
-        /// Makes a section of the elements written out.
+        /// Makes a section from its elements.
         public init(_ elements: Element...) {
             self.init(elements)
         }
     }
 
-    /// One row of a menu, or what it is to be loaded from.
+    /// A row of a menu, or a placeholder for rows that are loaded.
     public indirect enum Element: Hashable, Sendable {
-        // Indirect, as wherever one of several things may be a command: copying that takes code for each of its many parts.
+        // Indirect, like every enum with a case for a command: copying a command takes code for each of its many stored
+        // properties.
 
         /// A command to choose.
         case command(Command)
@@ -40,19 +41,19 @@ public struct ContextMenu: Hashable, Sendable {
         case submenu(Submenu)
         /// Commands that are loaded once the menu is open; a row with a spinner until then.
         case deferred(DeferredCommands)
-        /// A row that can't be chosen and says something, such as that loading failed.
+        /// A row that can't be chosen and shows a message, such as that loading failed.
         case message(String)
     }
 
-    /// Further commands behind one row, under a telling title.
+    /// Further commands behind one row, under a title that describes them.
     public struct Submenu: Hashable, Sendable {
         /// The label of the row.
         public var title: String
-        /// Its icon, symbolic by preference, or nil for none.
+        /// The icon, preferably symbolic, or nil for none.
         public var icon: MenuIcon?
-        /// The groups of elements in the submenu, the most used first. A submenu among them shows its elements in its place.
+        /// The groups of elements in the submenu, the most used first. A nested submenu is replaced by its elements.
         public var sections: [Section]
-        /// The command that opens the same as a page of an edit menu's bar; nil for any other submenu.
+        /// The command that opens the same commands as a page of an edit menu's bar; nil for any other submenu.
         package internal(set) var command: Command.ID?
 
         /// Makes a submenu of sections under a title.
@@ -70,41 +71,40 @@ public struct ContextMenu: Hashable, Sendable {
                 sections: [Section(isSingleChoice: isSingleChoice, commands.map(Element.command))])
         }
 
-        /// Every command in the submenu, from first to last; none of what is still to be loaded.
+        /// All commands in the submenu, from first to last, except deferred ones.
         public var commands: [Command] { sections.flatMap(\.commands) }
     }
 
-    /// A title for where it clarifies, such as "3 Images", or nil for none.
+    /// The title, to use only where it clarifies, such as "3 Images", or nil for none.
     public var title: String?
-    /// Whether the first element is nearest the pointer, whichever way the menu opens.
+    /// Whether the first element is nearest to the pointer, even if the menu opens upward.
     public var elementOrder: ElementOrder
-    /// The groups of elements, about three of them at most.
+    /// The groups of elements; about three at most.
     public var sections: [Section]
 
-    /// Makes a menu of sections, with a title only where it clarifies.
+    /// Makes a menu of sections, with a title only where that clarifies.
     public init(title: String? = nil, elementOrder: ElementOrder = .automatic, _ sections: [Section]) {
         self.title = title
         self.elementOrder = elementOrder
         self.sections = sections
     }
 
-    /// Every command in the menu, from first to last, those in submenus included.
+    /// All commands in the menu, from first to last, including those in submenus.
     public var commands: [Command] {
         sections.flatMap(\.commands)
     }
 
-    /// Whether there is nothing to show but titles: no command, nothing to be loaded, no message. An empty menu isn't
-    /// shown.
+    /// Whether the menu has nothing but titles: no commands, no deferred commands, no messages. An empty menu isn't shown.
     public var isEmpty: Bool {
         sections.allSatisfy(\.isEmpty)
     }
 
-    /// The deferred commands of the menu, those of submenus included, from first to last.
+    /// The deferred commands of the menu, including those of submenus, from first to last.
     package var deferred: [DeferredCommands] { sections.flatMap(\.deferred) }
 }
 
 extension ContextMenu.Section {
-    /// Every command in the section, those in submenus included.
+    /// All commands in the section, including those in submenus.
     package var commands: [Command] {
         elements.flatMap(\.commands)
     }
@@ -123,7 +123,7 @@ extension ContextMenu.Section {
 }
 
 extension ContextMenu.Element {
-    /// The command, or those of the submenu; none of what is still to be loaded.
+    /// The command, or the commands of the submenu, except deferred ones.
     public var commands: [Command] {
         switch self {
         case .command(let command): [command]
@@ -132,7 +132,7 @@ extension ContextMenu.Element {
         }
     }
 
-    /// Whether it is a submenu with nothing in it.
+    /// Whether the element is a submenu without elements.
     fileprivate var isEmpty: Bool {
         if case .submenu(let submenu) = self { submenu.sections.allSatisfy(\.isEmpty) } else { false }
     }

@@ -1,12 +1,11 @@
-/// A group of a context menu, as it is written in a builder: `MenuSection { … }`.
+/// A group of a context menu, as written in a builder: `MenuSection { … }`.
 public typealias MenuSection = ContextMenu.Section
-/// Further commands behind one row, as they are written in a builder: `Submenu("Rotate") { … }`.
+/// Further commands behind one row, as written in a builder: `Submenu("Rotate") { … }`.
 public typealias Submenu = ContextMenu.Submenu
 
 extension ContextMenu {
-    /// Makes a menu of what is written out: commands, submenus, deferred commands and sections, with conditions and
-    /// loops. Elements that stand between sections make up sections of their own, and so do those on either side of a
-    /// ``Divider``.
+    /// Makes a menu from its written parts: commands, submenus, deferred commands and sections, with conditions and loops.
+    /// Elements between sections form sections of their own, and so do the elements before and after a ``Divider``.
     ///
     ///     ContextMenu(title: "3 Images") {
     ///         Command.copy
@@ -26,7 +25,7 @@ extension ContextMenu {
 }
 
 extension ContextMenu.Section {
-    /// Makes a section of what is written out: commands, submenus and deferred commands.
+    /// Makes a section from its written parts: commands, submenus and deferred commands.
     public init(
         title: String? = nil, isSingleChoice: Bool = false, elementSize: ContextMenu.ElementSize = .large,
         @ContextMenuElementBuilder _ content: () -> [ContextMenu.Element]
@@ -36,7 +35,7 @@ extension ContextMenu.Section {
 }
 
 extension ContextMenu.Submenu {
-    /// Makes a submenu of what is written out: commands, deferred commands and sections; no further submenu.
+    /// Makes a submenu from its written parts: commands, deferred commands and sections, but no further submenu.
     ///
     /// In a single choice the commands exclude each other, so that one of them has a check mark.
     public init(
@@ -49,9 +48,9 @@ extension ContextMenu.Submenu {
     }
 }
 
-/// Puts together what is written in the braces of a ``ContextMenu``.
+/// The result builder of a ``ContextMenu``.
 @resultBuilder public enum ContextMenuBuilder: MenuSectionsBuilder {
-    /// One thing that is written in the braces.
+    /// An expression in the builder's braces.
     public typealias Item = MenuPart
 
     /// A submenu.

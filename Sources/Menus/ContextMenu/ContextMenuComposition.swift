@@ -1,14 +1,14 @@
 extension ContextMenu {
-    /// The menu to show now for a responder: what can't be performed is gone, the rest has its title and its check mark
-    /// for the moment, and what has been loaded is in its place.
+    /// Returns the menu to show now for a responder: without the commands that can't be performed, with the current titles and
+    /// check marks, and with the loaded commands.
     ///
-    /// Submenus and sections left empty are gone too, and an id shows once, where it first stood. Destructive
-    /// commands are gathered, in their order, in one last section of their own, or last in their submenu.
-    /// Composing a composed menu again changes nothing.
+    /// Empty submenus and sections are removed, and each id shows once, at its first position. Destructive commands are moved,
+    /// in order, to one last section of their own, or to the end of their submenu. Composing a composed menu again changes
+    /// nothing.
     ///
     /// - Parameters:
     ///   - responder: The first responder.
-    ///   - loads: How far the loading of deferred commands is; what isn't named is as far as it was kept.
+    ///   - loads: The loading states of deferred commands; for the others their own ``DeferredCommands/state`` applies.
     @MainActor public func composed(
         for responder: any Responder, loads: [DeferredCommands: DeferredCommands.State] = [:]
     ) -> ContextMenu {
@@ -28,7 +28,7 @@ extension ContextMenu {
     var shown: Set<Command.ID> = []
     var destructive: [ContextMenu.Element] = []
 
-    // Not inlined, nor is what follows: there would be a copy of all of it for each kind of element.
+    // This and the following functions aren't inlined: there would be a copy of all of it for each kind of element.
     @inline(never)
     mutating func compose(_ section: ContextMenu.Section, isInSubmenu: Bool = false) -> ContextMenu.Section {
         var composed = section
@@ -49,7 +49,7 @@ extension ContextMenu {
 
     @inline(never)
     private mutating func compose(_ submenu: ContextMenu.Submenu) -> [ContextMenu.Element] {
-        // What is destructive stays in the submenu.
+        // Destructive commands stay in the submenu.
         let outer = destructive
         destructive = []
         defer { destructive = outer }
@@ -74,18 +74,18 @@ extension ContextMenu {
         }
     }
 
-    /// Adds what is available and not destructive; what is destructive goes to the menu's end.
+    /// Adds an available command; destructive ones go to the end of the menu.
     private mutating func add(_ command: Command, isChoice: Bool, to elements: inout [ContextMenu.Element]) {
         guard let command = available(command, isChoice: isChoice) else { return }
         if command.isDestructive { destructive.append(.command(command)) } else { elements.append(.command(command)) }
     }
 
-    /// A command as it is now; nil if nobody can perform it, or it is shown already.
+    /// Returns a command in its current state; nil if it can't be performed, or is already shown.
     @inline(never)
     private mutating func available(_ command: Command, isChoice: Bool) -> Command? {
         guard var command = ResponderChain.available(command, to: responders), shown.insert(command.id).inserted
         else { return nil }
-        // Of what excludes each other, each is on or off.
+        // In a single choice, each command is either on or off.
         if isChoice, !command.isDestructive { command.isOn = command.isOn ?? false }
         return command
     }

@@ -1,6 +1,6 @@
-/// Puts together what is written in the braces of a ``ContextMenu/Section``: anything but sections.
+/// The result builder of a ``ContextMenu/Section``: anything but sections.
 @resultBuilder public enum ContextMenuElementBuilder: MenuListBuilder {
-    /// One thing that is written in the braces.
+    /// An expression in the builder's braces.
     public typealias Item = ContextMenu.Element
 
     /// A command.
@@ -11,7 +11,7 @@
     }
     /// A submenu.
     public static func buildExpression(_ submenu: ContextMenu.Submenu) -> [ContextMenu.Element] { [.submenu(submenu)] }
-    /// Commands that are loaded.
+    /// Deferred commands.
     public static func buildExpression(_ deferred: DeferredCommands) -> [ContextMenu.Element] { [.deferred(deferred)] }
     /// A section, which can't be in another one.
     @available(*, unavailable, message: "a section can't hold another section: end this one first")

@@ -1,14 +1,15 @@
 extension ContextMenu {
-    /// The size of the commands of a section, and so whether several stand side by side. The names are those of UIKit.
+    /// The size of the commands of a section, which determines whether several are side by side. The names are UIKit's.
     public enum ElementSize: Hashable, Sendable {
-        /// Icons side by side, up to four in a row. A command's title is read out, and appears while the pointer rests on it.
+        /// Icons side by side, up to four in a row. Screen readers read a command's title, and it appears while the pointer
+        /// rests on the icon.
         case small
         /// Icons above their titles, up to three in a row.
         case medium
-        /// A row for each.
+        /// One row per command.
         case large
 
-        /// The most commands that stand side by side.
+        /// The maximum number of commands side by side.
         package var mostInRow: Int {
             switch self {
             case .small: 4
@@ -20,7 +21,7 @@ extension ContextMenu {
 }
 
 extension ContextMenu.Section {
-    /// The elements row by row. Small and medium commands that follow each other share rows, as evenly as can be.
+    /// The elements in rows. Consecutive small and medium commands share rows, distributed as evenly as possible.
     package var rows: [[ContextMenu.Element]] {
         var rows: [[ContextMenu.Element]] = []
         var rest = elements[...]

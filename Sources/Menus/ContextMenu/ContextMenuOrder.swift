@@ -1,23 +1,23 @@
 extension ContextMenu {
-    /// Which end of a menu its first element is at. The names are those of UIKit.
+    /// The end of a menu at which its first element is. The names are UIKit's.
     public enum ElementOrder: Hashable, Sendable {
         /// Nearest the pointer or finger; at the top if the menu was opened by keyboard.
         case automatic
-        /// Nearest the position where the menu begins: at the bottom of one that opens upward.
+        /// Nearest to the position at which the menu begins: at the bottom of a menu that opens upward.
         case priority
         /// At the top.
         case fixed
     }
 
-    /// The menu as it is seen from top to bottom.
+    /// Returns the menu in the order shown from top to bottom.
     ///
-    /// One that opens upward is reversed, so that what is most used is nearest the pointer and what is destructive,
-    /// last in a composed menu, is farthest from it. The commands of a submenu, those of which one is chosen,
-    /// and those side by side keep their order; titles stay above what they are for.
+    /// A menu that opens upward is reversed, so that the most used commands are nearest to the pointer and the destructive
+    /// ones, which are last in a composed menu, are farthest from it. The commands of a submenu, those of a single choice, and
+    /// those side by side keep their order; titles stay above their sections.
     ///
     /// - Parameters:
-    ///   - opensUpward: Whether it grows upward from its anchor.
-    ///   - byKeyboard: Whether it was opened by keyboard.
+    ///   - opensUpward: Whether the menu grows upward from its anchor.
+    ///   - byKeyboard: Whether the menu was opened by keyboard.
     public func arranged(opensUpward: Bool, byKeyboard: Bool) -> ContextMenu {
         guard isReversed(opensUpward: opensUpward, byKeyboard: byKeyboard) else { return self }
         var menu = self
@@ -30,7 +30,7 @@ extension ContextMenu {
         return menu
     }
 
-    /// Whether the menu is seen from its last element to its first.
+    /// Returns whether the menu is shown from its last element to its first.
     public func isReversed(opensUpward: Bool, byKeyboard: Bool) -> Bool {
         switch elementOrder {
         case .automatic: opensUpward && !byKeyboard

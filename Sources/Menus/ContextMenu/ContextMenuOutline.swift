@@ -1,8 +1,8 @@
 extension ContextMenu {
     /// The menu as text, for tests and logs: the title in brackets, a line for each row, `—` between sections, and the
-    /// commands of a submenu indented by two spaces below it. A section's header ends in a colon; a toggle has a box
-    /// before it, one of several that exclude each other a circle; commands side by side have `·` between them; what is still
-    /// loaded ends in `⟳`, and a message is in quotation marks.
+    /// commands of a submenu indented by two spaces below it. A section's header ends with a colon; a toggle has a box before
+    /// it, or a circle in a single choice; commands side by side have `·` between them; a row that is loading ends with `⟳`,
+    /// and a message is in quotation marks.
     ///
     ///     [3 Images]
     ///     Open

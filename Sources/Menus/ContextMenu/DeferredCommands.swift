@@ -1,15 +1,15 @@
-/// Commands of a context menu that take time to find out. The menu opens at once, with a spinner in their place.
+/// Commands of a context menu that take time to load. The menu opens at once, with a spinner in their place.
 ///
-/// It is known by its identity: what is to be kept from one time to the next belongs to an object that the program
-/// keeps, too. Loading nothing leaves no row; closing the menu calls the loading off.
+/// Instances are compared by identity: to cache commands from one menu to the next, keep the instance. If no commands are
+/// loaded, the row disappears; closing the menu cancels the loading.
 public final class DeferredCommands: Sendable {
     /// The state of the loading.
     public enum State: Hashable, Sendable {
-        /// It goes on.
+        /// The commands are being loaded.
         case loading
-        /// These are the commands.
+        /// The loaded commands.
         case loaded([Command])
-        /// It failed.
+        /// Loading failed.
         case failed
     }
 
@@ -17,19 +17,19 @@ public final class DeferredCommands: Sendable {
     public let title: String
     /// The text of the row if loading fails.
     public let failureMessage: String
-    /// Whether what has been loaded once is shown at once the next time; otherwise it is loaded each time anew.
+    /// Whether loaded commands are shown at once the next time; otherwise they are loaded again each time.
     public let isCached: Bool
     private let loader: @MainActor @Sendable () async throws -> [Command]
     @MainActor private var kept: [Command]?
 
-    /// Makes commands to be loaded when a menu with them opens.
+    /// Makes commands that are loaded when a menu with them opens.
     ///
     /// - Parameters:
     ///   - title: The label of the row with the spinner, or nil for “Loading…”.
     ///   - failureMessage: The text of the row if loading fails, or nil for “Loading Failed”.
-    ///   - isCached: Whether what has been loaded once is kept for the next time. A failure never is.
-    ///   - load: Finds the commands out. What takes long in it should be off the main actor, and end early when its
-    ///     task is cancelled, as it is when the menu closes.
+    ///   - isCached: Whether loaded commands are kept for the next time. A failure never is.
+    ///   - load: Loads the commands. Time-consuming work in it should run off the main actor, and should end early when its
+    ///     task is cancelled, which happens when the menu closes.
     public init(
         title: String? = nil, failureMessage: String? = nil, isCached: Bool = true,
         load: @escaping @MainActor @Sendable () async throws -> [Command]
@@ -40,12 +40,12 @@ public final class DeferredCommands: Sendable {
         loader = load
     }
 
-    /// The state before loading: done, if the commands were kept.
+    /// The state before loading: loaded, if the commands were kept.
     @MainActor public var state: State {
         kept.map(State.loaded) ?? .loading
     }
 
-    /// Loads the commands, and keeps them if they are to be cached.
+    /// Loads the commands, and keeps them if they should be cached.
     @MainActor public func load() async -> State {
         guard let commands = try? await loader() else { return .failed }
         if isCached, !Task.isCancelled { kept = commands }
@@ -53,11 +53,11 @@ public final class DeferredCommands: Sendable {
     }
 }
 
-/// Commands that take time to find out, where a menu is written out: `Later { try await … }`.
+/// Commands that take time to load, as written in a builder: `Later { try await … }`.
 public typealias Later = DeferredCommands
 
 extension DeferredCommands: Hashable {
-    /// Whether both are the same object.
+    /// Returns whether both are the same object.
     public static func == (left: DeferredCommands, right: DeferredCommands) -> Bool { left === right }
 
     /// Hashes the object's identity.

@@ -1,14 +1,14 @@
-/// What the builders of menus, sections and submenus have in common: what is written is put in a list, one part after another.
+/// The common functions of the builders of menus, sections and submenus: the parts are collected in a list.
 public protocol MenuListBuilder {
     /// A part of the list.
     associatedtype Item
 }
 
 extension MenuListBuilder {
-    /// A text, which is no part of a menu.
+    /// A string, which can't be part of a menu.
     @available(*, unavailable, message: "a menu holds commands: write Action(\"…\") { … } for one that does something")
     public static func buildExpression(_ text: String) -> [Item] { [] }
-    /// One part after another.
+    /// Concatenates the parts.
     public static func buildBlock(_ items: [Item]...) -> [Item] { items.flatMap(\.self) }
     /// Supports `if` without `else`.
     public static func buildOptional(_ items: [Item]?) -> [Item] { items ?? [] }

@@ -1,4 +1,4 @@
-/// One thing that is written in the braces of a menu.
+/// A part of a menu in a builder's braces.
 public struct MenuPart {
     private enum Content {
         case element(ContextMenu.Element)
@@ -12,8 +12,8 @@ public struct MenuPart {
     static func section(_ section: ContextMenu.Section) -> Self { Self(content: .section(section)) }
     static var divider: Self { Self(content: .divider) }
 
-    /// The sections that parts make up: those written as such, and one more of the elements between each two of them or on
-    /// either side of a line.
+    /// Returns the sections formed by parts: the written sections, and one for the elements between any two of them or between
+    /// dividers.
     static func sections(of parts: [MenuPart]) -> [ContextMenu.Section] {
         var sections: [ContextMenu.Section] = []
         var loose: [ContextMenu.Element] = []

@@ -1,4 +1,4 @@
-/// What the builders of menus and submenus have in common: what is written makes up sections.
+/// The common functions of the builders of menus and submenus: the parts form sections.
 public protocol MenuSectionsBuilder: MenuListBuilder where Item == MenuPart {}
 
 extension MenuSectionsBuilder {
@@ -8,7 +8,7 @@ extension MenuSectionsBuilder {
     public static func buildExpression(_ commands: [Command]) -> [MenuPart] {
         commands.map { .element(.command($0)) }
     }
-    /// Commands that are loaded.
+    /// Deferred commands.
     public static func buildExpression(_ deferred: DeferredCommands) -> [MenuPart] {
         [.element(.deferred(deferred))]
     }
@@ -16,7 +16,7 @@ extension MenuSectionsBuilder {
     public static func buildExpression(_ section: ContextMenu.Section) -> [MenuPart] { [.section(section)] }
     /// A line between two sections.
     public static func buildExpression(_ divider: Divider) -> [MenuPart] { [.divider] }
-    /// All sections; what stands between two of them makes up one more.
+    /// Returns all sections; the elements between two sections form a further one.
     public static func buildFinalResult(_ parts: [MenuPart]) -> [ContextMenu.Section] {
         MenuPart.sections(of: parts)
     }

@@ -1,6 +1,6 @@
-/// Puts together what is written in the braces of a ``ContextMenu/Submenu``: what a menu holds, but for submenus.
+/// The result builder of a ``ContextMenu/Submenu``: everything that a menu can have, except submenus.
 @resultBuilder public enum SubmenuBuilder: MenuSectionsBuilder {
-    /// One thing that is written in the braces.
+    /// An expression in the builder's braces.
     public typealias Item = MenuPart
 
     /// A submenu, which can't be in another one.

@@ -1,9 +1,9 @@
 extension EditMenu {
-    /// All that the menu has, as a vertical list in the same order: the groups that are written out, or the commands of the
-    /// system and those of the program.
+    /// Returns the whole menu as a vertical list in the same order, with one section for each written group, or otherwise for
+    /// the system's commands and for the program's.
     ///
-    /// A command that opens a page of the bar becomes a submenu of what the responder can perform now. If that is nothing, it is left
-    /// out.
+    /// A command that opens a page of the bar becomes a submenu of the commands that the responder can perform now. It is left
+    /// out if there are none.
     @MainActor package func list(for responder: any Responder) -> ContextMenu {
         var sections: [ContextMenu.Section] = []
         var last: Command?
@@ -36,7 +36,7 @@ extension EditMenu {
         return .submenu(submenu)
     }
 
-    /// Whether two items that follow each other stand in one section of the list.
+    /// Returns whether two consecutive items are in one section of the list.
     private static func areTogether(_ item: Command, _ next: Command) -> Bool {
         if item.group != nil || next.group != nil { return item.group == next.group }
         return item.kind == next.kind && counts(item) == counts(next)

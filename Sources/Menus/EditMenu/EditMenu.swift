@@ -1,46 +1,46 @@
-/// The commands a view may offer in its edit menu: a short row above or below the selection or insertion point.
+/// The commands that a view may offer in its edit menu: a short row above or below the selection or insertion point.
 ///
-/// A program chooses which commands fit and can add its own. What shows at a given moment is composed by
-/// ``composed(for:)``.
+/// A program chooses suitable commands and can add its own. ``composed(for:)`` selects the ones that show at a given moment.
 public struct EditMenu: Hashable, Sendable {
-    /// Every command that the menu may show, in any order.
+    /// All commands that the menu may show, in any order.
     public var commands: [Command] {
         get { declared }
         set { (declared, ordered) = (newValue, Self.ordered(newValue)) }
     }
     private var declared: [Command]
-    /// The same in the order in which they show, which is worked out once rather than with each press.
+    /// The commands in the order in which they show, computed once rather than with each press.
     package private(set) var ordered: [Command]
 
-    /// The most of the program's own commands that show at a time, those added first before the others; nil for all. Those for
-    /// a misspelt word and for an address (``Menus/Command/spelling``, ``Menus/Command/links``) don't count.
+    /// The maximum number of the program's own commands that show at a time, of which those added first take precedence; nil
+    /// for no limit. Commands for a misspelt word and for an address (``Menus/Command/spelling``, ``Menus/Command/links``)
+    /// don't count.
     ///
-    /// A program with more of them than are few, of which seldom all make sense at once, puts those for the
-    /// rarest moments first: they then take the place of the others. The menu bar has them all.
+    /// A program with many commands, of which all rarely apply at once, should add those for the rarest situations first: when
+    /// they apply, they displace the others. The menu bar has all commands.
     public var customLimit: Int?
 
-    /// Where the arrow had better point, which says on which side the menu is.
+    /// The preferred direction of the menu's arrow, which also determines the side on which the menu appears.
     public enum ArrowDirection: Hashable, Sendable {
-        /// Down, from a menu above what it is about, as phones have it.
+        /// Down, from a menu above its target, as on phones.
         case automatic
-        /// Up, from a menu below.
+        /// Up, from a menu below its target.
         case up
-        /// Down, from a menu above.
+        /// Down, from a menu above its target.
         case down
     }
 
-    /// Where the arrow points if there is room on either side, and neither covers more of what is to be kept clear.
+    /// The direction of the arrow if there is room on both sides, and neither covers more of the areas to keep clear.
     public var preferredArrowDirection = ArrowDirection.automatic
 
-    /// What shows where none of the commands can be performed, as in an empty field with nothing on the clipboard: a press on
-    /// text that can be edited is answered there, too.
+    /// The commands that show if none of the others can be performed, as in an empty field with nothing on the clipboard, so
+    /// that a press on editable text always opens a menu.
     public var fallback: [Command] = [.insertEmoji, .showText]
 
-    /// What this menu should leave uncovered where there is room, in the widget's coordinates, beside what is kept clear in its
-    /// window.
+    /// Areas that this menu should leave uncovered if there is room, in the widget's coordinates, in addition to those kept
+    /// clear in its window.
     public var keepClear: [Rectangle] = []
 
-    /// Makes a menu of commands; of the six standard ones, unless told otherwise.
+    /// Makes a menu of commands; of the six standard ones by default.
     public init(commands: [Command] = Command.standardEditing) {
         (declared, ordered) = (commands, Self.ordered(commands))
     }
@@ -51,13 +51,13 @@ public struct EditMenu: Hashable, Sendable {
         customLimit = limit
     }
 
-    /// Makes a menu of commands that are in the order in which they show.
+    /// Makes a menu of commands that are already in the order in which they show.
     package init(showing commands: [Command]) { (declared, ordered) = (commands, commands) }
 
-    /// Has these commands alone, which are in the order in which they show.
+    /// Sets the commands, which are already in the order in which they show.
     mutating func show(_ commands: [Command]) { (declared, ordered) = (commands, commands) }
 
-    /// Whether there is nothing to show.
+    /// Whether the menu has no commands.
     public var isEmpty: Bool { commands.isEmpty }
 
     /// The menu as text, for tests and logs: its titles in the order in which they show, such as `Cut | Copy | Paste`.

@@ -1,17 +1,17 @@
-/// How much of an edit menu its bar holds, if all of it is too wide for its room: what fits, and a chevron that opens the rest
-/// as a list.
+/// The part of an edit menu that its bar shows if the menu is too wide for the space: the items that fit, and a chevron that
+/// opens the rest as a list.
 ///
 /// Widths are in points.
 package struct EditMenuBar: Equatable, Sendable {
-    /// How many items there are in the bar, from the first on.
+    /// The number of items in the bar, counted from the first.
     package var count: Int
-    /// Whether a chevron follows them.
+    /// Whether a chevron follows the items.
     package var hasChevron: Bool
-    /// The width left to the first item, if it is wider than the bar even alone; its label is then cut.
+    /// The width available to the first item if even that alone is wider than the bar; its label is then truncated.
     package var cutWidth: Double?
 
-    /// Fills a bar with as many items as fit, one at least. The separator is the width of the line between two neighbours, the
-    /// chevron included.
+    /// Fills a bar with as many items as fit, but at least one. The separator is the width of the line between two neighbours,
+    /// including the chevron.
     package init(widths: [Double], room: Double, chevron: Double, separator: Double) {
         let (all, ends) = (widths.count, Self.ends(of: widths, separator: separator))
         hasChevron = all > 1 && ends[all - 1] > room
@@ -20,7 +20,7 @@ package struct EditMenuBar: Equatable, Sendable {
         cutWidth = all > 0 && ends[0] > free ? max(free, 0) : nil
     }
 
-    /// Where each item ends.
+    /// The positions at which the items end.
     private static func ends(of widths: [Double], separator: Double) -> [Double] {
         var end = -separator
         return widths.map { width in

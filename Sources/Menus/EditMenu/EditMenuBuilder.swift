@@ -1,6 +1,6 @@
 extension EditMenu {
-    /// Makes a menu of what is written out: the standard commands and a program's own, with conditions and loops. Where a
-    /// ``Divider`` is written, lines stand there alone; otherwise there is one between each two commands.
+    /// Makes a menu from its written commands: the standard ones and a program's own, with conditions and loops. If there is a
+    /// ``Divider``, lines show only there; otherwise there is a line between any two commands.
     ///
     ///     EditMenu {
     ///         Standard()
@@ -10,12 +10,12 @@ extension EditMenu {
         self.init(commands: content())
     }
 
-    /// Makes a menu of groups of commands, with lines between the groups alone.
+    /// Makes a menu of groups of commands, with lines only between groups.
     public init(sections: [[Command]]) {
         self.init(commands: Self.commands(of: sections))
     }
 
-    /// The commands of groups, each of which knows its own.
+    /// Returns the commands of all groups, each marked with its group's number.
     static func commands(of sections: [[Command]]) -> [Command] {
         sections.enumerated().flatMap { number, commands in
             commands.map { command in
@@ -26,15 +26,15 @@ extension EditMenu {
         }
     }
 
-    /// Whether a line stands between two items that follow each other.
+    /// Returns whether there is a line between two consecutive items.
     package static func hasLine(between item: Command, and next: Command) -> Bool {
         item.group == nil || item.group != next.group
     }
 }
 
-/// Puts together what is written in the braces of an ``EditMenu``: commands only.
+/// The result builder of an ``EditMenu``: commands only.
 @resultBuilder public enum EditMenuBuilder: MenuListBuilder {
-    /// One thing that is written in the braces.
+    /// An expression in the builder's braces.
     public typealias Item = MenuPart
 
     /// The standard commands.
@@ -58,7 +58,7 @@ extension EditMenu {
     /// Deferred commands, which an edit menu doesn't have.
     @available(*, unavailable, message: "an edit menu shows what can be done at once: it has no deferred commands")
     public static func buildExpression(_ deferred: DeferredCommands) -> [MenuPart] { [] }
-    /// All commands, each with its group where lines are written.
+    /// Returns all commands, marked with their groups if there are dividers.
     public static func buildFinalResult(_ parts: [MenuPart]) -> [Command] {
         let sections = MenuPart.sections(of: parts).map(\.commands)
         return sections.count > 1 ? EditMenu.commands(of: sections) : sections.first ?? []

@@ -1,12 +1,12 @@
 extension EditMenu {
-    /// The menu to show now for a responder: what can't be performed is gone, the rest has its title for the moment.
+    /// Returns the menu to show now for a responder: without the commands that can't be performed, and with the current titles.
     ///
-    /// Only what some responder in the chain performs now is there: the standard commands in their order,
-    /// other system commands in the order given, then all custom ones in the order they were added. An id
-    /// shows once, and of the custom ones no more than ``customLimit``, to which suggestions for a misspelt word and commands for
-    /// an address come in addition: nothing vanishes for them. The menu of a secret has nothing that could reveal
-    /// it. If nothing of that makes sense, the menu has its ``fallback``. It is empty if nothing makes sense at all, or if the
-    /// responder can't become first responder; an empty menu isn't shown. Composing a composed menu again changes nothing.
+    /// It has only commands that some responder in the chain performs now: the standard commands in their order, other system
+    /// commands in the given order, then all custom ones in the order in which they were added. Each id shows once, and at
+    /// most ``customLimit`` custom commands show; suggestions for a misspelt word and commands for an address come in addition
+    /// and displace nothing. The menu of a secret has no command that could reveal it. If no command applies, the menu has its
+    /// ``fallback``. It is empty if that doesn't apply either, or if the responder can't become first responder; an empty menu
+    /// isn't shown. Composing a composed menu again changes nothing.
     @MainActor public func composed(for responder: any Responder) -> EditMenu {
         var menu = self
         let items = items(of: ordered, for: responder)
@@ -29,13 +29,13 @@ extension EditMenu {
         }
     }
 
-    /// Whether a command counts among those of the program's own of which there should be few: it is there for any text, not
-    /// just for what was found at a position.
+    /// Returns whether a command counts towards ``customLimit``: whether it is a custom command that applies to any text, not
+    /// only to what was found at a position.
     package static func counts(_ command: Command) -> Bool { command.kind == .custom && !found.contains(command.id) }
 
     private static let found = Set((Command.spelling + Command.links).map(\.id))
 
-    /// Commands in the order in which an edit menu shows them (E1, E31), each id once.
+    /// Returns commands in the order in which an edit menu shows them (E1, E31), each id once.
     static func ordered(_ commands: [Command]) -> [Command] {
         var known: Set<Command.ID> = []
         let system = commands.filter { $0.kind == .system }

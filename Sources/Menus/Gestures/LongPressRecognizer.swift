@@ -1,35 +1,35 @@
-/// Tells whether a press is a hold: whether it stays where it is for long enough.
+/// Recognizes whether a press is a hold: whether it stays in place for long enough.
 ///
-/// It goes by the time at which the hand did something, not at which a program gets round to it, so that a hold is one
-/// however busy the machine is, and a click or a drag isn't. A timer alone would be late for the one and early for the
-/// other.
+/// It uses the times of the input events rather than the times at which the program handles them, so that on a busy machine a
+/// hold is still recognized, and a click or a drag isn't mistaken for one. A timer alone would be late for the former and
+/// early for the latter.
 package struct LongPressRecognizer: Equatable, Sendable {
-    /// The kind of press, as far as is known.
+    /// The kind of press, as far as it is known.
     package enum State: Hashable, Sendable {
         /// It may still become a hold.
         case possible
         /// It is a hold.
         case recognized
-        /// It is none: it was moved or let go too soon.
+        /// It isn't a hold: it moved or ended too soon.
         case failed
     }
 
     /// The position of the press.
     package let start: Point
-    /// The kind of press by now.
+    /// The kind of press so far.
     package private(set) var state = State.possible
     private let time: Int
     private let duration: Int
     private let distance: Double
 
-    /// Begins with a press at a time counted from any moment, and at a point in any coordinates, the same from then on.
-    /// It is a hold after a duration in milliseconds (GTK's `gtk-long-press-time`, 500 by default) within a distance in
-    /// either direction, in points (`gtk-dnd-drag-threshold`, 8).
+    /// Begins with a press at a time in milliseconds since any fixed moment, and at a point in any coordinates. Later calls
+    /// must use the same clock and coordinates. The press is a hold after a duration in milliseconds (GTK's
+    /// `gtk-long-press-time`, 500 by default) within a distance in each direction, in points (`gtk-dnd-drag-threshold`, 8).
     package init(at milliseconds: Int, _ start: Point, lasting duration: Int, within distance: Double) {
         (time, self.start, self.duration, self.distance) = (milliseconds, start, duration, distance)
     }
 
-    /// Takes a move to a position, in points. It is a hold if it had stayed for long enough by then.
+    /// Handles a move to a position, in points. The press is a hold if it had stayed for long enough by then.
     package mutating func move(at milliseconds: Int, to point: Point) {
         guard state == .possible else { return }
         if lasts(to: milliseconds) {
@@ -39,13 +39,13 @@ package struct LongPressRecognizer: Equatable, Sendable {
         }
     }
 
-    /// Takes the end of the press.
+    /// Handles the end of the press.
     package mutating func end(at milliseconds: Int) {
         guard state == .possible else { return }
         state = lasts(to: milliseconds) ? .recognized : .failed
     }
 
-    /// The time is over, and there is no word of anything that happened in it.
+    /// Handles the end of the duration when no other event has been reported until then.
     package mutating func timeIsUp() {
         if state == .possible { state = .recognized }
     }

@@ -1,22 +1,22 @@
-/// Counts taps and clicks that follow each other closely: one, double, triple.
+/// Counts taps and clicks in quick succession: single, double, triple.
 ///
-/// It goes by the time at which a press was made, not at which a program gets round to it, so that a double click is one
-/// however busy the machine is. GTK's own gesture counts by timeouts of the main loop and loses it then.
+/// It uses the times of the presses rather than the times at which the program handles them, so that a double click is
+/// recognized even on a busy machine. GTK's own gesture counts by timeouts of the main loop and misses it then.
 package struct TapCounter: Equatable, Sendable {
-    /// The limits of time and distance between presses that belong together.
+    /// The maximum time and distance between presses that belong together.
     package struct Limits: Equatable, Sendable {
-        /// The greatest time between them, in milliseconds (GTK's `gtk-double-click-time`, 400 by default).
+        /// The maximum time between presses, in milliseconds (GTK's `gtk-double-click-time`, 400 by default).
         package var milliseconds: Int
-        /// The greatest distance between them in either direction, in points (5 by default in GTK's settings).
+        /// The maximum distance between presses in each direction, in points (5 by default in GTK's settings).
         package var distance: Double
 
-        /// Makes limits of a time in milliseconds and a distance in points.
+        /// Makes limits from a time in milliseconds and a distance in points.
         package init(milliseconds: Int, distance: Double) {
             self.milliseconds = milliseconds
             self.distance = distance
         }
 
-        /// The same for fingers, which don't come down twice at one point: at least as far as the least size of a
+        /// The limits for fingers, which don't touch the same point twice: the distance is at least the minimum size of a
         /// control (WCAG 2.2, target size: 24 points).
         package var forFingers: Limits { Limits(milliseconds: milliseconds, distance: max(distance, 24)) }
     }
@@ -35,8 +35,8 @@ package struct TapCounter: Equatable, Sendable {
     /// Makes a counter that has seen no press.
     package init() {}
 
-    /// Takes a press at a time counted from any moment, and at a point always in the same coordinates, and says how
-    /// many in a row it makes with those within the limits.
+    /// Counts a press at a time since any fixed moment, and at a point in coordinates that must stay the same. Returns the
+    /// number of presses in a row, including this one.
     @discardableResult
     package mutating func press(at milliseconds: Int, _ point: Point, within limits: Limits) -> Int {
         var count = 1

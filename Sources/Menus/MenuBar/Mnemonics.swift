@@ -1,20 +1,20 @@
 extension MenuBar {
-    /// For each menu the position in its title, in characters, of the letter that opens it with Alt; nil for none.
+    /// The position of each menu's mnemonic letter in its title, in characters; nil for none.
     ///
-    /// A menu's own letter comes first, and the others get one that is still free.
+    /// A menu's own letter takes precedence, and the others get one that is still free.
     package var mnemonics: [Int?] {
         Mnemonics.positions(in: menus.map(\.title), keeping: menus.map(\.mnemonic))
     }
 }
 
-/// The letters of several titles that choose them with Alt.
+/// The letters of several titles that select them with Alt.
 package enum Mnemonics {
-    /// Returns for each title the position, in characters, of its letter; nil for none.
+    /// Returns the position of each title's letter, in characters; nil for none.
     ///
-    /// Each title begins with its own letter, if it has one. The others get, one after another, the first letter of a word
-    /// that is still free, else any letter that is, so that each key chooses one title, in every language.
+    /// A title with a letter of its own keeps it. The others get, one after another, the first free letter at the beginning of
+    /// a word, or else any free letter, so that each key selects one title, in every language.
     ///
-    /// - Parameter isTyped: Whether only letters will do that a key types by itself, as no syllable does.
+    /// - Parameter isTyped: Whether only letters that a single key types are allowed, which excludes syllables.
     package static func positions(
         in titles: [String], keeping own: [Character?] = [], isTyped: Bool = false
     ) -> [Int?] {
@@ -33,6 +33,6 @@ package enum Mnemonics {
         }
     }
 
-    /// The key of a letter: capitals have none of their own.
+    /// Returns the key of a letter: upper and lower case share a key.
     package static func key(_ letter: Character) -> String { letter.lowercased() }
 }

@@ -1,7 +1,7 @@
-/// How Hangul is typed on a Korean keyboard (Dubeolsik): consonants and vowels one by one, of which the input method makes
-/// syllables. In a menu there is no input method, and where it has been off, the keys give Latin letters.
+/// How Hangul is typed on a Korean keyboard (Dubeolsik): consonants and vowels one by one, which the input method combines
+/// into syllables. In a menu there is no input method, and if it was off before, the keys type Latin letters.
 enum HangulKeys {
-    /// The letters of a text as they are typed: ㅈ, ㅏ, ㄹ for “잘”. What isn't Hangul is as it stands.
+    /// Returns the letters of a text as they are typed: ㅈ, ㅏ, ㄹ for “잘”. Characters that aren't Hangul stay as they are.
     static func letters(of text: String) -> [Character] {
         text.flatMap { character in
             guard let (initial, vowel, final) = parts(of: character) else { return [character] }
@@ -9,17 +9,17 @@ enum HangulKeys {
         }
     }
 
-    /// The first letter of each syllable, by which a Korean finds words, too: ㅈ, ㄹ, ㄴ, ㄱ for “잘라내기”.
+    /// Returns the first letter of each syllable, by which Koreans also search: ㅈ, ㄹ, ㄴ, ㄱ for “잘라내기”.
     static func initials(of text: String) -> [Character] {
         text.map { character in parts(of: character).map { initials[$0.initial] } ?? character }
     }
 
-    /// The letter of a key that without an input method gives this Latin letter; the letter itself if it has none.
+    /// Returns the letter of the key that types a Latin letter without an input method; the Latin letter itself if there is none.
     static func letter(onKeyOf character: Character) -> Character {
         keys.firstIndex(of: character).map { lettersOnKeys[$0] } ?? character
     }
 
-    /// Whether a text has syllables of Hangul.
+    /// Returns whether a text has Hangul syllables.
     static func isIn(_ text: String) -> Bool { text.contains { parts(of: $0) != nil } }
 
     private static func parts(of character: Character) -> (initial: Int, vowel: Int, final: Int)? {

@@ -1,15 +1,15 @@
-/// Which item of an open menu the keyboard is on, and where a key takes it.
+/// The item of an open menu that has the keyboard focus, and how keys move it.
 ///
-/// Arrows wrap round; one letter typed again goes through the items that begin with it; letters typed in quick
+/// Arrow keys wrap around; typing one letter repeatedly goes through the items that begin with it; letters typed in quick
 /// succession spell the beginning of a title.
 package struct MenuNavigation: Equatable, Sendable {
-    /// A step that a key takes.
+    /// A move that a key makes.
     package enum Step: Hashable, Sendable {
-        /// To the item that the keyboard begins on.
+        /// To the item that gets the focus first.
         case start
         /// To the next item, from the last to the first.
         case next
-        /// To the item before, from the first to the last.
+        /// To the previous item, from the first to the last.
         case previous
         /// To the line below, from the last to the first.
         case down
@@ -19,32 +19,32 @@ package struct MenuNavigation: Equatable, Sendable {
         case first
         /// To the last item.
         case last
-        /// To the first item in sight, or from there to a page before.
+        /// To the first visible item, or from there up by a page.
         case pageUp
-        /// To the last item in sight, or from there to a page on.
+        /// To the last visible item, or from there down by a page.
         case pageDown
     }
 
-    /// After so long without a letter, in milliseconds, typing begins anew (1000, as desktop menus do).
+    /// The time without a letter, in milliseconds, after which typing starts again (1000, as in desktop menus).
     package static let typeAheadReset = 1000
 
-    /// The titles of the items, in the order in which the arrows go through them.
+    /// The titles of the items, in the order of the arrow keys.
     package let titles: [String]
-    /// The items of each line, where several stand side by side; empty if each has a line of its own.
+    /// The items of each line, if several are side by side; empty if each has a line of its own.
     package var lines: [Range<Int>] = []
-    /// The item that the first arrow or page key goes to, whichever way it points.
+    /// The item to which the first arrow or page key moves, whatever its direction.
     package var start = 0
-    /// The item that the keyboard is on; nil for none yet.
+    /// The item that has the focus; nil before the first move.
     package private(set) var current: Int?
     private var typed = ""
     private var lastTyped = 0
 
-    /// Begins on no item.
+    /// Makes a navigation that begins without a focused item.
     package init(titles: [String]) {
         self.titles = titles
     }
 
-    /// Goes a step; in an empty menu nothing happens. In a menu that scrolls some items are visible.
+    /// Makes a move; does nothing in an empty menu. `visible` is the range of visible items in a menu that scrolls.
     package mutating func move(_ step: Step, visible: Range<Int>? = nil) {
         guard !titles.isEmpty else { return }
         let seen = visible?.clamped(to: titles.indices) ?? titles.indices
@@ -67,7 +67,7 @@ package struct MenuNavigation: Equatable, Sendable {
         }
     }
 
-    /// Whether a step goes from one end of the items to the other, or to the last of them, so that further items would change its
+    /// Returns whether a move wraps around the ends of the items or goes to the last one, so that more items would change its
     /// destination.
     package func goesBeyond(_ step: Step, visible: Range<Int>? = nil) -> Bool {
         guard let current, step != .last else { return step == .last }
@@ -81,7 +81,7 @@ package struct MenuNavigation: Equatable, Sendable {
         }
     }
 
-    /// Goes to the item beside the current one, so many items on in its line; false if there is none.
+    /// Moves to another item in the line of the current one, by a number of items; returns false if there is none.
     package mutating func move(inLine step: Int) -> Bool {
         guard let current, let line = lines.first(where: { $0.contains(current) }), line.contains(current + step) else {
             return false
@@ -90,7 +90,7 @@ package struct MenuNavigation: Equatable, Sendable {
         return true
     }
 
-    /// The item some lines below another one: of several side by side, the one that is about as far along.
+    /// Returns the item some lines below another one: of several side by side, the one at about the same relative position.
     private func item(below index: Int, lines step: Int) -> Int {
         guard let number = lines.firstIndex(where: { $0.contains(index) }) else {
             return (index + titles.count + step) % titles.count
@@ -99,19 +99,20 @@ package struct MenuNavigation: Equatable, Sendable {
         return other.lowerBound + (index - line.lowerBound) * other.count / line.count
     }
 
-    /// Goes to an item.
+    /// Moves to an item.
     package mutating func move(to index: Int) {
         guard titles.indices.contains(index) else { return }
         current = index
     }
 
-    /// Whether letters have been typed so lately, in milliseconds on the same clock, that a space goes on with them.
+    /// Returns whether letters have been typed so recently that a space continues them. The time is in milliseconds on the
+    /// same clock.
     package func isTyping(at time: Int) -> Bool {
         !typed.isEmpty && time - lastTyped <= Self.typeAheadReset
     }
 
-    /// Goes to the item whose title begins with what has been typed, in letters of either case, with or without their
-    /// diacritics, and at times in milliseconds on any clock; stays, and returns false, if there is none.
+    /// Moves to the item whose title begins with the typed letters, ignoring case and diacritics. Stays, and returns false, if
+    /// there is none. Times are in milliseconds on any clock.
     @discardableResult
     package mutating func type(_ letter: Character, at time: Int) -> Bool {
         if time - lastTyped > Self.typeAheadReset { typed = "" }
@@ -120,7 +121,7 @@ package struct MenuNavigation: Equatable, Sendable {
 
         let isRepeated = Set(typed).count == 1
         let sought = isRepeated ? String(typed.prefix(1)) : typed
-        // One letter again looks beyond the current item; a longer beginning may still be the current item's.
+        // A repeated letter searches after the current item; a longer beginning may still match the current item.
         let start = current.map { isRepeated ? $0 + 1 : $0 } ?? 0
         let order = titles.indices.map { (start + $0) % titles.count }
         guard
@@ -131,8 +132,8 @@ package struct MenuNavigation: Equatable, Sendable {
         return true
     }
 
-    /// The letters of a text, by names that are equal in either case and whatever the diacritics: "latin small letter a" for
-    /// `a` and `Ä`. Unicode names what is added to a letter after the word "with".
+    /// Returns the letters of a text as names that ignore case and diacritics: "latin small letter a" for `a` and `Ä`. Unicode
+    /// names additions to a letter after the word "with".
     private static func letters(of text: String) -> [Substring] {
         text.lowercased().map { character in
             guard let name = character.unicodeScalars.first?.properties.name else { return Substring([character]) }
@@ -140,7 +141,7 @@ package struct MenuNavigation: Equatable, Sendable {
         }
     }
 
-    /// Whether a title in Hangul begins with letters that have been typed, or its syllables do.
+    /// Returns whether a title in Hangul begins with the typed letters, or its syllables do.
     private static func begins(_ title: String, withHangul typed: String) -> Bool {
         guard HangulKeys.isIn(title) else { return false }
         let letters = HangulKeys.letters(of: typed).map(HangulKeys.letter(onKeyOf:))

@@ -1,8 +1,8 @@
-/// Which submenu a pointer that moves over a menu opens and closes, and when.
+/// Decides which submenu opens and closes when a pointer moves over a menu, and when.
 ///
-/// A pointer on its way from a row to that row's open submenu may cross other rows: as long as it stays within the
-/// triangle between where it left the row and the submenu's near edge, they have to wait longer. Times are in
-/// milliseconds on any clock; points and rectangles are in one coordinate space.
+/// A pointer on its way from a row to that row's open submenu may cross other rows: while it stays within the triangle between
+/// the point where it left the row and the submenu's near edge, those rows wait longer. Times are in milliseconds on any
+/// clock; points and rectangles are in one coordinate space.
 package struct SubmenuHover: Equatable, Sendable {
     /// A step to take.
     package enum Action: Equatable, Sendable {
@@ -12,25 +12,25 @@ package struct SubmenuHover: Equatable, Sendable {
         case close
     }
 
-    /// The submenu that is open.
+    /// An open submenu.
     package struct OpenSubmenu: Equatable, Sendable {
         /// The index of its row.
         package var row: Int
         /// Its frame.
         package var frame: Rectangle
 
-        /// Describes an open submenu.
+        /// Makes an open submenu.
         package init(row: Int, frame: Rectangle) {
             self.row = row
             self.frame = frame
         }
     }
 
-    /// The time for which the pointer rests on a row before its submenu opens, or another's closes, in milliseconds
-    /// (150; desktop menus have 100 to 200).
+    /// The time for which the pointer rests on a row before its submenu opens, or another row's closes, in milliseconds (150;
+    /// desktop menus use 100 to 200).
     package static let delay = 150
-    /// The time for which a pointer that has set out for a submenu may rest on another row on its way, in milliseconds
-    /// (400; long enough to pause, short enough to notice a change of mind).
+    /// The time for which a pointer on its way to a submenu may rest on another row, in milliseconds (400; long enough for a
+    /// pause, short enough to react if the user changes their mind).
     package static let grace = 400
 
     private var row: Int?
@@ -44,13 +44,13 @@ package struct SubmenuHover: Equatable, Sendable {
         var time: Int
     }
 
-    /// Begins with the pointer nowhere.
+    /// Makes a hover state without a pointer position.
     package init() {}
 
-    /// The time when something is to be done if the pointer stays where it is; nil if nothing is.
+    /// The time at which a step is due if the pointer doesn't move; nil if none is.
     package var due: Int? { pending?.time }
 
-    /// Takes note of a motion to a point over a row, or over none.
+    /// Handles a motion to a point over a row, or over none.
     package mutating func move(to point: Point, over row: Int?, hasSubmenu: Bool, open: OpenSubmenu?, at time: Int) {
         let isNewRow = row != self.row
         self.row = row
@@ -69,13 +69,13 @@ package struct SubmenuHover: Equatable, Sendable {
         }
     }
 
-    /// Takes note that the pointer has left the menu, for its submenu perhaps.
+    /// Handles the pointer's leaving the menu, possibly for its submenu.
     package mutating func leave() {
         row = nil
         pending = nil
     }
 
-    /// Returns the step that is due by now, once; nil if none is.
+    /// Returns the step that is due, once; nil if none is.
     package mutating func consume(at time: Int) -> Action? {
         guard let pending, pending.time <= time else { return nil }
         self.pending = nil
@@ -83,11 +83,11 @@ package struct SubmenuHover: Equatable, Sendable {
         return pending.action
     }
 
-    /// Whether a pointer that was at one point and is at another now is on its way to a rectangle: within the triangle
-    /// between the first point and the rectangle's near side.
+    /// Returns whether a pointer that has moved from one point to another is on its way to a rectangle: within the triangle
+    /// between the first point and the rectangle's near edge.
     static func isHeading(from origin: Point, to point: Point, for frame: Rectangle) -> Bool {
         let near = frame.midX >= origin.x ? frame.minX : frame.maxX
-        // Over its menu in a narrow window, a submenu has the pointer beside it nowhere.
+        // In a narrow window a submenu lies over its menu, and the pointer is never beside it.
         guard near != origin.x, (near > origin.x) == (frame.midX > origin.x) else { return false }
         let progress = (point.x - origin.x) / (near - origin.x)
         guard progress >= 0, progress <= 1 else { return false }
@@ -96,6 +96,6 @@ package struct SubmenuHover: Equatable, Sendable {
         return point.y >= min(top, bottom) - slack && point.y <= max(top, bottom) + slack
     }
 
-    /// The distance beside the triangle that still counts, in points: a hand isn't a ruler.
+    /// The distance outside the triangle that still counts, in points, because hand movements aren't exactly straight.
     static let slack: Double = 4
 }

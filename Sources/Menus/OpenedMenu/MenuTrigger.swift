@@ -4,20 +4,20 @@ public enum MenuTrigger: Hashable, Sendable {
     case hold
     /// The secondary mouse button was pressed.
     case secondaryClick
-    /// The item was tapped or clicked twice.
+    /// The item was double-tapped or double-clicked.
     case doubleTap
-    /// What is marked in a text, such as a misspelt word, was tapped or clicked once.
+    /// A marked part of a text, such as a misspelt word, was tapped or clicked once.
     case tap
     /// Text was selected by dragging the mouse over it.
     case selection
     /// The Menu key or Shift+F10 was pressed.
     case keyboard
-    /// The program itself asked for the menu.
+    /// The program itself opened the menu.
     case program
 
-    /// Whether the menu takes the keyboard at once. Otherwise typing goes on into the text (E19).
+    /// Whether the menu takes the keyboard focus at once. Otherwise the user can continue to type in the text (E19).
     package var takesKeyboard: Bool { self == .keyboard }
 
-    /// Whether a finger or a button on the item itself opens the menu.
+    /// Whether the menu was opened by a finger or a button on the item itself.
     package var isPress: Bool { [.hold, .secondaryClick, .doubleTap, .tap].contains(self) }
 }

@@ -1,22 +1,22 @@
-/// A menu as it opened: what showed in it, where, and what opened it. It stays what it was when the menu has closed.
+/// A record of a menu as it opened: its contents, its position, and its trigger. It doesn't change when the menu has closed.
 ///
 /// Rectangles and points are in the coordinates of the window that the menu opened in, in points.
 public struct OpenedMenu: Hashable, Sendable {
-    /// What showed in it.
+    /// The contents that showed.
     public var contents: Contents
     /// The gesture or key that opened it.
     public var trigger: MenuTrigger
-    /// The hold that opened it, as far as it is known; nil if it was none.
+    /// The hold that opened the menu, if known; nil if it wasn't opened by a hold.
     public var hold: Hold?
-    /// The command that was chosen in a menu which this one follows at once, as the menu after Select does; nil if it follows
-    /// none.
+    /// The command chosen in the previous menu, if this menu follows that one directly, as the menu after Select does; nil
+    /// otherwise.
     public var follows: Command.ID?
-    /// Where all of it was.
+    /// The menu's surroundings.
     public var surroundings: Surroundings
     /// The responder that was asked first.
     public var responder: FirstResponder
 
-    /// Makes a record of its parts.
+    /// Makes a record from its parts.
     public init(
         _ contents: Contents, by trigger: MenuTrigger, hold: Hold? = nil, follows: Command.ID? = nil,
         in surroundings: Surroundings, for responder: FirstResponder
@@ -29,7 +29,7 @@ public struct OpenedMenu: Hashable, Sendable {
         self.responder = responder
     }
 
-    /// What showed in a menu, by its kind.
+    /// The contents of a menu, by its kind.
     public indirect enum Contents: Hashable, Sendable {
         /// An edit menu.
         case edit(Edit)
@@ -40,7 +40,7 @@ public struct OpenedMenu: Hashable, Sendable {
     /// Whether it is an edit menu; otherwise it is a context menu.
     public var isEditMenu: Bool { if case .edit = contents { true } else { false } }
 
-    /// The commands that showed, those in submenus included, in the order in which they were seen.
+    /// The commands that showed, including those in submenus, in the order shown.
     public var commands: [Command] {
         switch contents {
         case .edit(let edit): edit.items
@@ -48,7 +48,7 @@ public struct OpenedMenu: Hashable, Sendable {
         }
     }
 
-    /// The frame of its body.
+    /// The frame of the menu's body.
     public var frame: Rectangle {
         switch contents {
         case .edit(let edit): edit.placement.frame

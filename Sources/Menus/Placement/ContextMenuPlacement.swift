@@ -1,36 +1,36 @@
-/// The position of a context menu: at the pointer or by its item, within the window and off its controls.
+/// The position of a context menu: at the pointer or next to its item, within the window and not over its controls.
 ///
-/// Everything is in points, in the coordinate space of the rectangles handed to the call.
+/// All values are in points, in the coordinate space of the rectangles passed to the call.
 public struct ContextMenuPlacement: Hashable, Sendable {
-    /// The menu's frame. It may be less high than asked for; the menu then scrolls.
+    /// The menu's frame. It may be lower than requested; the menu then scrolls.
     public var frame: Rectangle
-    /// Whether it grows upward from its anchor, and so begins with its most used items at the bottom.
+    /// Whether the menu grows upward from its anchor, and so begins with its most used items at the bottom.
     public var opensUpward: Bool
 
-    /// Makes a placement of its parts.
+    /// Makes a placement from its parts.
     public init(frame: Rectangle, opensUpward: Bool) {
         self.frame = frame
         self.opensUpward = opensUpward
     }
 
-    /// The least room, about three rows, in which a menu that scrolls is of use; with less, it covers the bars.
+    /// The minimum height, about three rows, in which a scrolling menu is usable; with less, the menu covers the bars.
     static let leastRoom: Double = 96
 
-    /// Places a menu at an anchor: its top leading corner at the anchor's bottom leading corner, or upward from the
-    /// anchor's top if it doesn't fit below. If it fits neither below nor above, it is moved up over the anchor, so
-    /// that all of it is visible as long as the bounds have the room.
+    /// Places a menu at an anchor: its top leading corner at the anchor's bottom leading corner, or upward from the anchor's
+    /// top if it doesn't fit below. If it fits neither below nor above, it is moved up over the anchor, so that all of it is
+    /// visible if the bounds have enough room.
     ///
     /// - Parameters:
-    ///   - size: the size that the menu would like to have.
-    ///   - anchor: the pointer, as an empty rectangle or one point wide and high, or the item's rectangle if the menu
-    ///     was opened by keyboard.
-    ///   - bounds: what the menu has to stay within, such as the window.
-    ///   - keepClear: what the menu had better not cover. Those that span more than half of the bounds' width,
-    ///     such as a menu bar, make the bounds less high; others decide between below and above where both have room.
-    ///   - rightToLeft: whether the interface runs from right to left, so that leading is right.
-    ///   - opensUpward: the side of a menu that is already open and has another size now; nil to choose one.
-    ///   - edge: the distance to keep from the bounds' edges; 8, as in an edit menu.
-    /// - Returns: The position; the height is limited to that of the room.
+    ///   - size: The preferred size of the menu.
+    ///   - anchor: The pointer, as an empty rectangle or one point wide and high, or the item's rectangle if the menu was
+    ///     opened by keyboard.
+    ///   - bounds: The area that the menu has to stay within, such as the window.
+    ///   - keepClear: Areas that the menu should not cover. Those wider than half of the bounds, such as a menu bar, reduce
+    ///     the bounds' height; the others decide between below and above if both have room.
+    ///   - rightToLeft: Whether the interface is right-to-left, so that leading is right.
+    ///   - opensUpward: The direction of a menu that is already open and has changed its size; nil to choose one.
+    ///   - edge: The distance to keep from the bounds' edges; 8, as in an edit menu.
+    /// - Returns: The position; the height is limited to the available height.
     public static func place(
         menu size: Size, at anchor: Rectangle, in bounds: Rectangle, keepClear: [Rectangle] = [],
         rightToLeft: Bool = false, opensUpward: Bool? = nil, edge: Double = 8

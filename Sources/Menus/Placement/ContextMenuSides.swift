@@ -1,7 +1,7 @@
 extension ContextMenuPlacement {
-    /// One menu and one anchor, tried on each side.
+    /// A menu and its anchor, placed on each side.
     struct Attempt {
-        /// The size that the menu would like to have.
+        /// The preferred size of the menu.
         var size: Size
         /// The pointer or the item.
         var anchor: Rectangle
@@ -10,14 +10,14 @@ extension ContextMenuPlacement {
         /// Whether leading is right.
         var rightToLeft: Bool
 
-        /// The top of a menu that opens downward: an anchor out of the room can't take it along.
+        /// The top of a menu that opens downward, kept within the bounds even if the anchor isn't.
         private var start: Double { min(max(anchor.maxY, room.minY), room.maxY) }
         /// The bottom of a menu that opens upward.
         private var end: Double { min(max(anchor.minY, room.minY), room.maxY) }
 
-        /// The height that there is for a menu that opens downward.
+        /// The available height of a menu that opens downward.
         var roomBelow: Double { room.maxY - start }
-        /// The height that there is for a menu that opens upward.
+        /// The available height of a menu that opens upward.
         var roomAbove: Double { end - room.minY }
 
         private var height: Double { min(size.height, room.height) }
@@ -33,7 +33,7 @@ extension ContextMenuPlacement {
         }
 
         private func placement(top: Double, opensUpward: Bool) -> ContextMenuPlacement {
-            // A menu too wide for the room keeps its leading side in view, where its labels begin.
+            // A menu too wide for the bounds keeps its leading side visible, where its labels begin.
             let left =
                 rightToLeft
                 ? min(max(anchor.maxX - size.width, room.minX), room.maxX - size.width)
@@ -43,7 +43,8 @@ extension ContextMenuPlacement {
         }
     }
 
-    /// The bounds less their edge and less the bars to keep clear of, unless those leave too little to be of use.
+    /// Returns the bounds without their margins and without the bars to keep clear of, unless that leaves too little to be
+    /// usable.
     static func room(
         for size: Size, at anchor: Rectangle, in bounds: Rectangle, keepClear: [Rectangle], edge: Double
     ) -> Rectangle {
@@ -52,8 +53,8 @@ extension ContextMenuPlacement {
         var bottom = whole.maxY
         var bars = keepClear.compactMap(bounds.intersection).filter { $0.width > bounds.width / 2 }
 
-        // Bars along an edge, or stacked upon such ones, belong to that edge wherever the anchor is: it may be on one
-        // of them, or scrolled out of view behind them.
+        // Bars along an edge, or adjacent to such bars, belong to that edge wherever the anchor is: it may be on one of them,
+        // or scrolled out of view behind them.
         bars.sort { $0.minY < $1.minY }
         while let bar = bars.first, bar.minY <= top {
             top = max(top, bar.maxY)

@@ -1,8 +1,8 @@
-/// The position of an edit menu, computed before it appears, so that nothing important is covered.
+/// The position of an edit menu, computed before it appears, so that it covers nothing important.
 ///
-/// Everything is in points, in the coordinate space of the rectangles handed to the call.
+/// All values are in points, in the coordinate space of the rectangles passed to the call.
 public struct EditMenuPlacement: Hashable, Sendable {
-    /// The menu's side, seen from its target.
+    /// The side of the target on which the menu is.
     public enum Side: Hashable, Sendable {
         /// Above the target, with the arrow pointing down.
         case above
@@ -12,21 +12,21 @@ public struct EditMenuPlacement: Hashable, Sendable {
         case over
     }
 
-    /// The distances that a placement keeps, in points.
+    /// The distances of a placement, in points.
     public struct Metrics: Hashable, Sendable {
         /// The distance kept from the edges of the bounds; 8, as Flutter's toolbar for iOS does.
         public var edge: Double
-        /// The distance between the arrow's tip and the target; 4, which makes 14 with the arrow: about the 15 of
-        /// Flutter's toolbar.
+        /// The distance between the arrow's tip and the target; 4, which makes 14 with the arrow: about the 15 of Flutter's
+        /// toolbar.
         public var gap: Double
         /// The distance of the arrow's tip from the body; 10.
         public var arrowHeight: Double
-        /// The least distance of the arrow's tip from the body's ends; 10, so that with the distance to the edge it
-        /// reaches an insertion point in the usual margin of a text, 18 or more from the edge of the bounds. GTK lets the
-        /// arrow lean where a rounded corner is in its way.
+        /// The minimum distance of the arrow's tip from the body's ends; 10, so that with the distance to the edge the arrow
+        /// reaches an insertion point in the usual margin of a text, 18 or more from the edge of the bounds. GTK slants the
+        /// arrow where a rounded corner is in its way.
         public var arrowInset: Double
 
-        /// Makes metrics, in points, from the standard ones and what differs.
+        /// Makes metrics, in points, with the standard distances as defaults.
         public init(edge: Double = 8, gap: Double = 4, arrowHeight: Double = 10, arrowInset: Double = 10) {
             self.edge = edge
             self.gap = gap
@@ -34,38 +34,38 @@ public struct EditMenuPlacement: Hashable, Sendable {
             self.arrowInset = arrowInset
         }
 
-        /// The distances used unless told otherwise.
+        /// The default distances.
         public static let standard = Metrics()
     }
 
-    /// The menu's side, seen from its target.
+    /// The side of the target on which the menu is.
     public var side: Side
     /// The body, without the arrow.
     public var frame: Rectangle
     /// The tip of the arrow.
     public var arrow: Point
 
-    /// Makes a placement of its parts.
+    /// Makes a placement from its parts.
     public init(side: Side, frame: Rectangle, arrow: Point) {
         self.side = side
         self.frame = frame
         self.arrow = arrow
     }
 
-    /// Places a menu by a target: above it if there is room, else below, else over it.
+    /// Places a menu at a target: above it if there is room, else below, else over it.
     ///
     /// - Parameters:
-    ///   - size: the size of the body, without the arrow.
-    ///   - target: the selection, or the insertion point as a rectangle without width. Only the part of it that shows
-    ///     counts.
-    ///   - bounds: what the target can be seen in, such as the window.
-    ///   - room: what the menu has to stay within, if that isn't all of the bounds. A target beside it has the menu at the
-    ///     nearest edge.
-    ///   - keepClear: what the menu had better not cover. It decides between above and below where both have
-    ///     room, and never sends the menu over its target or to the side.
-    ///   - direction: where the arrow points if that doesn't decide.
-    ///   - metrics: the distances to keep.
-    /// - Returns: The position, with the tip at the middle of the visible part as far as the body reaches, or nil if
+    ///   - size: The size of the body, without the arrow.
+    ///   - target: The selection, or the insertion point as a rectangle without width. Only its visible part counts.
+    ///   - bounds: The area in which the target is visible, such as the window.
+    ///   - room: The area that the menu has to stay within, if that isn't all of the bounds. If the target is outside it, the
+    ///     menu is at the nearest edge.
+    ///   - keepClear: Areas that the menu should not cover. They decide between above and below if both have room, and never
+    ///     move the menu over its target or to the side.
+    ///   - direction: The preferred direction of the arrow if `keepClear` doesn't decide.
+    ///   - metrics: The distances to keep.
+    /// - Returns: The position, with the tip as near to the middle of the visible part as the body reaches, or nil if no part
+    ///   of the target is visible.
     ///   no part of the target shows.
     public static func place(
         menu size: Size, target: Rectangle, in bounds: Rectangle, room: Rectangle? = nil,
@@ -82,8 +82,8 @@ public struct EditMenuPlacement: Hashable, Sendable {
         return attempt.covered(by: other, of: keepClear) < attempt.covered(by: wanted, of: keepClear) ? other : wanted
     }
 
-    /// Places a list by a target as a menu is placed. A list that fits neither above nor below is made as high as the larger of
-    /// the two sides and scrolls there. If that is less than about three rows, the list covers the target instead.
+    /// Places a list at a target in the same way as a menu. A list that fits neither above nor below gets the height of the
+    /// larger side and scrolls there. If that is less than about three rows, the list covers the target instead.
     package static func place(
         list size: Size, target: Rectangle, in bounds: Rectangle, room: Rectangle, keepClear: [Rectangle] = [],
         preferring direction: EditMenu.ArrowDirection = .automatic, metrics: Metrics = .standard
@@ -101,6 +101,6 @@ public struct EditMenuPlacement: Hashable, Sendable {
         return placed(min(size.height, beside >= leastListHeight ? beside : within.height))
     }
 
-    /// The least height of a list beside its target, in points: about three rows.
+    /// The minimum height of a list above or below its target, in points: about three rows.
     private static let leastListHeight = 110.0
 }

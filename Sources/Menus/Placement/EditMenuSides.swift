@@ -1,17 +1,17 @@
 extension EditMenuPlacement {
-    /// Whether a menu of a size fits above a target, within some bounds.
+    /// Returns whether a menu of a size fits above a target, within the bounds.
     package static func fitsAbove(_ size: Size, _ target: Rectangle, in bounds: Rectangle) -> Bool {
         let room = bounds.inset(by: Metrics.standard.edge)
         return Attempt(size: size, visible: target, room: room, metrics: .standard).above != nil
     }
 
-    /// One menu and one target, tried on each side.
+    /// A menu and its target, placed on each side.
     struct Attempt {
         /// The size of the body.
         var size: Size
-        /// The part of the target that shows.
+        /// The visible part of the target.
         var visible: Rectangle
-        /// The bounds less the distance to keep from their edges.
+        /// The bounds without their margins.
         var room: Rectangle
         /// The distances to keep.
         var metrics: Metrics
@@ -30,8 +30,8 @@ extension EditMenuPlacement {
             return top + size.height <= room.maxY ? placement(.below, top: top, tip: tip) : nil
         }
 
-        /// The position over the target, with the tip in its middle. The body sits above the tip, or below if only that
-        /// has room for it; with room for neither, it is as near to above as the bounds allow.
+        /// The position over the target, with the tip in its middle. The body is above the tip, or below if it fits only
+        /// there; if it fits neither way, it is as near to above as the bounds allow.
         var over: EditMenuPlacement {
             let tip = visible.midY
             let above = tip - metrics.arrowHeight - size.height
@@ -41,8 +41,8 @@ extension EditMenuPlacement {
             return placement(.over, top: top, tip: tip)
         }
 
-        /// Returns the area of the rectangles to keep clear that a placement covers with body and arrow. The arrow
-        /// counts as the rectangle around it, twice as wide as high like the arrows of GTK and Flutter.
+        /// Returns the area of the rectangles to keep clear that a placement covers with body and arrow. The arrow counts as
+        /// its bounding rectangle, twice as wide as high like the arrows of GTK and Flutter.
         func covered(by placement: EditMenuPlacement, of keepClear: [Rectangle]) -> Double {
             let arrow = Rectangle(
                 x: placement.arrow.x - metrics.arrowHeight,

@@ -1,16 +1,16 @@
 package import Geometry
 
-/// The part of a window where the display lets popovers be, as far as it is known from where one has come.
+/// The part of a window in which the display allows popovers, inferred from where a popover has been placed.
 ///
-/// A program on Wayland isn't told where its windows are on the screen. A popover that would leave the monitor is slid back
-/// onto it, or turned over to the other side of what it points at; where it has come tells where the monitor ends.
+/// A program on Wayland doesn't know where its windows are on the screen. The compositor slides a popover that would leave the
+/// monitor back onto it, or flips it to the other side of its target; the resulting position reveals where the monitor ends.
 package enum PopoverRoom {
-    /// How far a popover may come from where it was to be before that counts, in points: what a shadow is larger by at the
-    /// bottom than at the top, and rounding.
+    /// The distances from the requested position up to which a popover counts as placed there, in points: they allow for
+    /// shadows, which are larger at the bottom than at the top, and for rounding.
     static let tolerance = (x: 2.0, y: 12.0)
 
-    /// Returns what of the room by which a popover was placed is left where it has come somewhere else, of which only
-    /// the middle counts; nil if it has come where it was to be.
+    /// Returns the part of the room that remains after a popover, which should have been at `wanted`, has been placed
+    /// elsewhere. Only the middle of its actual position counts. Nil if the popover is where it should be.
     package static func left(of room: Rectangle, after wanted: Rectangle, cameTo got: Point) -> Rectangle? {
         let x = got.x - wanted.midX
         let y = got.y - wanted.midY

@@ -1,10 +1,11 @@
-/// The part of a selection that a pointer's menu is about: of many lines, the one that was pressed.
+/// The part of a selection that a menu opened by a pointer refers to: of several lines, the pressed one.
 package enum PressedLine {
-    /// The distance from the press, in points, at which a long line doesn't count any more: the arrow stays near the pointer.
+    /// The distance from the press, in points, beyond which a long line doesn't count, so that the arrow stays near the pointer.
     package static let reach = 100.0
 
-    /// Returns the part of the pressed line that is selected and near the press. All is in one coordinate space. The
-    /// line is the insertion point at the press, the ends those at the selection's ends, each with the next one inside.
+    /// Returns the part of the pressed line that is selected and near the press. All rectangles are in one coordinate space.
+    /// `line` is the insertion point at the press; `ends` are the insertion points at the selection's ends, each with the next
+    /// one inside.
     package static func part(
         at press: Point, line: Rectangle, ends: [(end: Rectangle, next: Rectangle)], in bounds: Rectangle
     ) -> Rectangle {

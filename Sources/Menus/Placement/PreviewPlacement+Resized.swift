@@ -1,7 +1,6 @@
 extension PreviewPlacement {
-    /// Places the menu when it gets another size while it is open: on the same side of the preview, which stays where
-    /// it is, and from the same end. Its height is limited to that of the room; it covers the preview rather than
-    /// scroll.
+    /// Places the menu when its size changes while it is open: on the same side of the preview, which stays in place, and from
+    /// the same end. Its height is limited to the available height; the menu covers the preview rather than scroll.
     package func resized(
         menu size: Size, in bounds: Rectangle, keepClear: [Rectangle] = [], rightToLeft: Bool = false, edge: Double = 8
     ) -> ContextMenuPlacement {

@@ -1,12 +1,12 @@
 /// The positions of a context menu and the preview of its item: side by side or one above the other.
 ///
-/// Everything is in points, in the coordinate space of the rectangles handed to the call.
+/// All values are in points, in the coordinate space of the rectangles passed to the call.
 package struct PreviewPlacement: Equatable, Sendable {
-    /// The menu's side, seen from the preview.
+    /// The side of the preview on which the menu is.
     package enum Side: Hashable, Sendable, CaseIterable {
-        /// At the right, or at the left in right-to-left layout.
+        /// To the right, or to the left in a right-to-left layout.
         case trailing
-        /// At the left, or at the right in right-to-left layout.
+        /// To the left, or to the right in a right-to-left layout.
         case leading
         /// Below it.
         case below
@@ -14,14 +14,14 @@ package struct PreviewPlacement: Equatable, Sendable {
         case above
     }
 
-    /// The menu's side, seen from the preview.
+    /// The side of the preview on which the menu is.
     package var side: Side
-    /// The preview's frame. It may be smaller than asked for, in the same proportion.
+    /// The preview's frame. It may be smaller than requested, in the same proportions.
     package var preview: Rectangle
     /// The menu's position, and which of its ends is nearest to the pointer.
     package var menu: ContextMenuPlacement
 
-    /// Makes a placement of its parts.
+    /// Makes a placement from its parts.
     package init(side: Side, preview: Rectangle, menu: ContextMenuPlacement) {
         self.side = side
         self.preview = preview
@@ -30,30 +30,30 @@ package struct PreviewPlacement: Equatable, Sendable {
 
     /// The distance between preview and menu; 8, as in Flutter's context menu for iOS.
     static let gap: Double = 8
-    /// The least length of the longer side of a preview that had to shrink; less than that shows nothing of use.
+    /// The minimum length of the longer side of a preview that had to be scaled down; a smaller one shows nothing useful.
     static let leastLength: Double = 48
-    /// The least height of a preview that had to become lower for want of room above a sheet; a sheet says by itself what it is for.
+    /// The minimum height of a preview that had to be scaled down to fit above a sheet. Below that the preview is left out: a
+    /// sheet shows its target by itself.
     static let leastHeight: Double = 72
 
     /// Places a menu and a preview for an item.
     ///
-    /// Of the four sides that the menu may be at, those win where it covers least of what is to be kept clear; of
-    /// those, the ones where the preview shrinks least; of those, the ones where the preview is nearest to its item.
-    /// The menu keeps its size, unless the room isn't high enough for it even alone: then it is as high as the room and
-    /// scrolls.
+    /// Of the four sides for the menu, the best are those where it covers least of the areas to keep clear; of these, those
+    /// where the preview shrinks least; of these, the one where the preview is nearest to its item. The menu keeps its size,
+    /// unless it is higher than the available height: then it gets that height and scrolls.
     ///
     /// - Parameters:
-    ///   - size: the size of the menu.
-    ///   - preview: the size that the preview would like to have.
-    ///   - source: where the item is.
-    ///   - pointer: where it was pressed, so that the menu begins there as far as it is beside the preview; nil if it
+    ///   - size: The size of the menu.
+    ///   - preview: The preferred size of the preview.
+    ///   - source: The item's frame.
+    ///   - pointer: The position of the press, at which the menu begins as far as the preview's extent allows; nil if the menu
     ///     was opened by keyboard.
-    ///   - bounds: what both have to stay within, such as the window.
-    ///   - keepClear: what the menu had better not cover. Those that span more than half of the bounds' width,
-    ///     such as a menu bar, make the bounds less high for both.
-    ///   - rightToLeft: whether the interface runs from right to left, so that leading is right.
-    ///   - edge: the distance to keep from the bounds' edges; 8, as in any menu.
-    /// - Returns: The positions, or nil if there is no room for a preview of use beside the menu.
+    ///   - bounds: The area that both have to stay within, such as the window.
+    ///   - keepClear: Areas that the menu should not cover. Those wider than half of the bounds, such as a menu bar, reduce
+    ///     the available height for both.
+    ///   - rightToLeft: Whether the interface is right-to-left, so that leading is right.
+    ///   - edge: The distance to keep from the bounds' edges; 8, as in any menu.
+    /// - Returns: The positions, or nil if there is no room for a useful preview beside the menu.
     package static func place(
         menu size: Size, preview: Size, source: Rectangle, at pointer: Point?, in bounds: Rectangle,
         keepClear: [Rectangle] = [], rightToLeft: Bool = false, edge: Double = 8
@@ -76,7 +76,8 @@ package struct PreviewPlacement: Equatable, Sendable {
         }
     }
 
-    /// Places a preview in the middle of the room above a sheet, as large as it fits there; nil if there is no room for one of use.
+    /// Places a preview in the middle of the area above a sheet, as large as fits there; returns nil if there is no room for a
+    /// useful one.
     package static func place(
         preview: Size, above sheet: Rectangle, in bounds: Rectangle, edge: Double = 8
     ) -> PreviewPlacement? {
@@ -103,7 +104,7 @@ package struct PreviewPlacement: Equatable, Sendable {
 }
 
 extension Rectangle {
-    /// The rectangle with left and right of the bounds swapped.
+    /// Returns the rectangle mirrored horizontally within the bounds.
     fileprivate func mirrored(in bounds: Rectangle) -> Rectangle {
         Rectangle(x: 2 * bounds.midX - maxX, y: minY, width: width, height: height)
     }

@@ -1,17 +1,17 @@
-/// The shape of a preview, which is that of its item as it grows out of it.
+/// The shape of a preview, which is the shape of its item.
 public enum PreviewShape: Hashable, Sendable {
-    /// A rectangle whose corners become round.
+    /// A rectangle whose corners become round as it grows.
     case automatic
-    /// A rectangle with round corners, whose radius is in points of the item; it grows with the preview.
+    /// A rectangle with round corners, whose radius is in points of the item; it is scaled with the preview.
     case roundedRectangle(cornerRadius: Double)
     /// An ellipse that touches all four sides; a circle in a square.
     case ellipse
 
-    /// The radii of its corners, across and down, in points.
+    /// Returns the horizontal and vertical radius of the corners, in points.
     ///
     /// - Parameters:
-    ///   - progress: The part of its way, from 0 (at its item) to 1.
-    ///   - size: The size that it has there.
+    ///   - progress: The progress of the motion, from 0 (at the item) to 1.
+    ///   - size: The preview's size at that progress.
     ///   - source: The item's size.
     package func corner(at progress: Double, of size: Size, from source: Size) -> Size {
         switch self {

@@ -1,20 +1,20 @@
 extension PreviewPlacement {
-    /// One menu and one preview, tried on each side, from left to right.
+    /// A menu and a preview in left-to-right layout, placed on each side.
     struct Attempt {
-        /// The size that the menu would like to have.
+        /// The preferred size of the menu.
         var menu: Size
-        /// The size that the preview would like to have.
+        /// The preferred size of the preview.
         var preview: Size
-        /// The item.
+        /// The item's frame.
         var source: Rectangle
-        /// The position that was pressed; nil if the menu was opened by keyboard.
+        /// The position of the press; nil if the menu was opened by keyboard.
         var pointer: Point?
         /// The bounds of both.
         var room: Rectangle
 
         private var gap: Double { PreviewPlacement.gap }
 
-        /// The positions with the menu on a side, or nil if that leaves too little for the preview.
+        /// Returns the positions with the menu on a side, or nil if that leaves too little room for the preview.
         func placement(_ side: Side) -> PreviewPlacement? {
             switch side {
             case .trailing, .leading: beside(side)
@@ -22,7 +22,7 @@ extension PreviewPlacement {
             }
         }
 
-        /// The costs of a placement, the most important first: less is better.
+        /// Returns the costs of a placement, the most important first: lower is better.
         func cost(of placement: PreviewPlacement, keepClear: [Rectangle]) -> [Double] {
             let (x, y) = (placement.preview.midX - source.midX, placement.preview.midY - source.midY)
             return [placement.menu.frame.covered(of: keepClear), -placement.preview.width, x * x + y * y]
@@ -37,14 +37,14 @@ extension PreviewPlacement {
                 to: room.maxX)
             let top = fit(source.midY - size.height / 2, length: size.height, from: room.minY, to: room.maxY)
             let frame = Rectangle(x: left + before, y: top, width: size.width, height: size.height)
-            // The first item is at the height of the pointer, but the menu doesn't stand out needlessly.
+            // The first item is level with the pointer if that doesn't make the menu extend beyond the preview unnecessarily.
             let last = max(frame.maxY - menu.height, frame.minY)
             let start = fit(
                 min(max(pointer?.y ?? frame.minY, frame.minY), last), length: menu.height, from: room.minY,
                 to: room.maxY)
             let list = Rectangle(
                 x: side == .leading ? left : frame.maxX + gap, y: start, width: menu.width, height: menu.height)
-            // Beside the preview it doesn't begin at the pointer, so that it is read from its top (C12).
+            // Beside the preview the menu doesn't begin at the pointer, so it is read from its top (C12).
             return PreviewPlacement(
                 side: side, preview: frame, menu: ContextMenuPlacement(frame: list, opensUpward: false))
         }
@@ -69,7 +69,7 @@ extension PreviewPlacement {
                 side: side, preview: frame, menu: ContextMenuPlacement(frame: list, opensUpward: side == .above))
         }
 
-        /// The preview's size in a room, in the proportion that it would like; nil if that is too small to be of use.
+        /// Returns the preview's size scaled down to fit; nil if that is too small to be useful.
         private func shrunk(toWidth width: Double, height: Double) -> Size? {
             let scale = min(1, width / preview.width, height / preview.height)
             guard scale == 1 || max(preview.width, preview.height) * scale >= PreviewPlacement.leastLength else {

@@ -1,10 +1,10 @@
-/// The arrangement of a preview's pictures in its frame: one fills it, several lie upon each other like photographs.
+/// The arrangement of a preview's pictures in its frame: a single one fills it, several are stacked like photographs.
 package struct PreviewStack: Equatable, Sendable {
-    /// One picture of a stack.
+    /// A picture of a stack.
     package struct Card: Equatable, Sendable {
-        /// Its frame before it is turned, in points, in the coordinate space of the preview's frame.
+        /// The frame before rotation, in points, in the coordinate space of the preview's frame.
         package var frame: Rectangle
-        /// The angle that it is turned by about its middle, in degrees, clockwise.
+        /// The rotation about the middle, in degrees, clockwise.
         package var angle: Double
 
         /// Makes a card.
@@ -14,25 +14,26 @@ package struct PreviewStack: Equatable, Sendable {
         }
     }
 
-    /// The sizes of the pictures that show, the topmost first, in any unit.
+    /// The sizes of the pictures shown, the topmost first, in any unit.
     package let pictures: [Size]
 
-    /// The angles, in degrees, of the topmost and those below it. More than three couldn't be told apart.
+    /// The angles, in degrees, from the topmost picture down. With more than three, the pictures would be hard to distinguish.
     static let angles = [0.0, -5, 5]
 
-    /// Makes a stack of pictures by their sizes in any unit, the topmost first: of up to three that have a size.
+    /// Makes a stack from the sizes of pictures in any unit, the topmost first. It uses the first three that aren't empty.
     package init(_ pictures: [Size]) {
         self.pictures = Array(pictures.filter { $0.width > 0 && $0.height > 0 }.prefix(Self.angles.count))
     }
 
-    /// The size in points that the preview needs of what it may have: without empty space beside the pictures.
+    /// Returns the size in points that the preview needs within an available size: without empty space beside the pictures.
     package func size(within size: Size) -> Size {
         let fitted = pictures.map { $0.fitted(into: size) }
         return Size(width: fitted.map(\.width).max() ?? 0, height: fitted.map(\.height).max() ?? 0)
     }
 
-    /// Returns the positions of the pictures in a preview's frame, in points, the topmost first. None is distorted. At
-    /// a spread of 0 all lie straight upon each other, as large as the frame allows; at 1 no corner is outside.
+    /// Returns the cards of the pictures in a preview's frame, the topmost first. No picture is distorted. At a spread of 0
+    /// all are upright on top of each other, as large as the frame allows; at 1 they are rotated, and no corner is outside the
+    /// frame.
     package func cards(in frame: Rectangle, spread: Double) -> [Card] {
         let sizes = pictures.map { $0.fitted(into: frame.size) }
         let room = zip(sizes, Self.angles).map { size, angle in
@@ -51,15 +52,16 @@ package struct PreviewStack: Equatable, Sendable {
 }
 
 extension Size {
-    /// The size in the same proportion that just fits into another.
+    /// Returns the largest size in the same proportions that fits into another size.
     fileprivate func fitted(into room: Size) -> Size {
         let scale = min(room.width / width, room.height / height)
         return Size(width: width * scale, height: height * scale)
     }
 
-    /// The size of the smallest upright rectangle around one of this size that is turned by some degrees.
+    /// Returns the size of the bounding rectangle after a rotation by some degrees.
     fileprivate func turned(by degrees: Double) -> Size {
-        // No sine without Foundation or the platform's library: of so small an angle, the first terms tell enough.
+        // There is no sine without Foundation or the platform's library: for such small angles, the first terms of the series
+        // suffice.
         let radians = abs(degrees) * .pi / 180
         let sine = radians - radians * radians * radians / 6
         let cosine = 1 - radians * radians / 2 + radians * radians * radians * radians / 24

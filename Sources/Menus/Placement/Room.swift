@@ -1,14 +1,14 @@
-/// Returns the start of a stretch of some length that lies between two limits, as near to `start` as possible; centred
-/// between them if it is longer than what they leave.
+/// Returns the start of a range of a given length between two limits, as near to `start` as possible. A range longer than the
+/// space between the limits is centred.
 func fit(_ start: Double, length: Double, from low: Double, to high: Double) -> Double {
     length > high - low ? (low + high - length) / 2 : min(max(start, low), high - length)
 }
 
 extension Rectangle {
-    /// The part of the rectangle that shows in the bounds, or nil if none does.
+    /// Returns the part of the rectangle that is visible in the bounds, or nil if none is.
     ///
-    /// Unlike an intersection, it keeps what has no width or height to begin with, such as an insertion point, as long
-    /// as that touches the bounds. Something with an extent that only touches them doesn't show.
+    /// Unlike an intersection, it keeps a rectangle without width or height, such as an insertion point, if that touches the
+    /// bounds. A rectangle with an extent that only touches the bounds isn't visible.
     package func visiblePart(in bounds: Rectangle) -> Rectangle? {
         guard !bounds.isEmpty else { return nil }
         let left = max(minX, bounds.minX)
@@ -20,7 +20,7 @@ extension Rectangle {
         return part
     }
 
-    /// Returns the area of others that this one covers, in square points; what two of them share counts for each.
+    /// Returns the area of other rectangles that this one covers, in square points; overlapping parts count once for each.
     package func covered(of others: [Rectangle]) -> Double {
         others.reduce(0) { sum, other in
             sum + (intersection(other).map { $0.width * $0.height } ?? 0)

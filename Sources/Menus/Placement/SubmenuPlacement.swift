@@ -1,35 +1,35 @@
-/// The position of a submenu: beside its row, at the trailing side of its menu if there is room, within the window.
+/// The position of a submenu: beside its row, on the trailing side of its menu if there is room, within the window.
 ///
-/// Everything is in points, in the coordinate space of the rectangles handed to the call.
+/// All values are in points, in the coordinate space of the rectangles passed to the call.
 package struct SubmenuPlacement: Equatable, Sendable {
     /// A side of the menu.
     package enum Side: Hashable, Sendable {
-        /// At its left.
+        /// To its left.
         case left
-        /// At its right.
+        /// To its right.
         case right
     }
 
-    /// The submenu's frame. It may be less high than asked for; the submenu then scrolls.
+    /// The submenu's frame. It may be lower than requested; the submenu then scrolls.
     package var frame: Rectangle
-    /// The side of the menu that it opens at, even where the window is so narrow that it lies over the menu.
+    /// The side of the menu on which it opens, even if the window is so narrow that it lies over the menu.
     package var side: Side
 
-    /// The distance by which a submenu lies over its menu's edge, in points, so that the two are seen to belong
-    /// together (3, approximately as with GTK's own submenus).
+    /// The distance by which a submenu overlaps its menu's edge, in points, so that the two look connected (3, approximately
+    /// as with GTK's own submenus).
     static let overlap: Double = 3
 
     /// Places a submenu beside a row.
     ///
     /// - Parameters:
-    ///   - size: the size that the submenu would like to have.
-    ///   - row: the row that opens it.
-    ///   - menu: the menu that the row is in.
-    ///   - bounds: what the submenu has to stay within, such as the window.
-    ///   - keepClear: what the submenu had better not cover, as in ``ContextMenuPlacement``.
-    ///   - inset: the distance from the submenu's top to its first row, which is to be level with the row.
-    ///   - rightToLeft: whether the interface runs from right to left, so that the trailing side is the left.
-    ///   - edge: the distance to keep from the bounds' edges.
+    ///   - size: The preferred size of the submenu.
+    ///   - row: The row that opens it.
+    ///   - menu: The menu that contains the row.
+    ///   - bounds: The area that the submenu has to stay within, such as the window.
+    ///   - keepClear: Areas that the submenu should not cover, as in ``ContextMenuPlacement``.
+    ///   - inset: The distance from the submenu's top to its first row, which is aligned with the row.
+    ///   - rightToLeft: Whether the interface is right-to-left, so that the trailing side is the left.
+    ///   - edge: The distance to keep from the bounds' edges.
     package static func place(
         submenu size: Size, beside row: Rectangle, of menu: Rectangle, in bounds: Rectangle,
         keepClear: [Rectangle] = [], inset: Double = 0, rightToLeft: Bool = false, edge: Double = 8
@@ -45,7 +45,7 @@ package struct SubmenuPlacement: Equatable, Sendable {
             case (false, false): atLeft == atRight ? (rightToLeft ? .left : .right) : atLeft > atRight ? .left : .right
             }
         let beside = side == .right ? menu.maxX - overlap : menu.minX + overlap - size.width
-        // One too wide for the room keeps its leading side in view, where its labels begin.
+        // A submenu too wide for the bounds keeps its leading side visible, where its labels begin.
         let x =
             rightToLeft
             ? min(max(beside, room.minX), room.maxX - size.width)

@@ -1,4 +1,4 @@
-/// What a command handler answers with: closures, or a row of a table and the responder that it is asked for.
+/// The implementation of a command handler: either closures, or a row of a table together with the responder it is for.
 @MainActor protocol CommandAnswers {
     var isAvailable: Bool { get }
     var title: String? { get }

@@ -1,8 +1,8 @@
-/// What a responder does for one command: whether it can now, what it is called and whether it is on at the moment, and how it
-/// is performed. The answers are found out when they are asked for.
+/// A responder's handling of one command: whether it can be performed now, its current title, whether it is on, and its code.
+/// The closures are called each time a value is needed.
 ///
-/// Mostly one comes out of a table (``CommandHandlers``). For commands that are known only as the program runs, such as the
-/// files opened last, make it where it is asked for:
+/// Most handlers come from a table (``CommandHandlers``). For commands that are created at run time, such as recently opened
+/// files, make the handler on request:
 ///
 ///     func handler(for command: Command) -> CommandHandler? {
 ///         Self.handlers[command, for: self] ?? file(for: command).map { file in CommandHandler { open(file) } }
@@ -12,12 +12,12 @@
     /// Whether the next responder is asked while the command can't be performed.
     private let isLeftToNext: Bool
 
-    /// Makes a handler; one that can always be performed, unless told otherwise.
+    /// Makes a handler; by default one that can always be performed.
     ///
     /// - Parameters:
     ///   - isAvailable: Whether the command can be performed now.
-    ///   - title: Another label for the moment; nil for the command's own.
-    ///   - isOn: Whether a toggle is on; nil for what isn't one.
+    ///   - title: The current label; nil for the command's own.
+    ///   - isOn: Whether a toggle is on; nil if the command isn't a toggle.
     ///   - perform: Performs the command.
     public init(
         isAvailable: @escaping () -> Bool = { true }, title: @escaping () -> String? = { nil },
@@ -45,19 +45,19 @@
     /// Whether the command can be performed now.
     public var isAvailable: Bool { answers.isAvailable }
 
-    /// The handler if the command can be performed now, or else nil. A responder that returns this leaves what it can't do at the
-    /// moment to the next one, as a text does with Paste when there is a picture on the clipboard.
+    /// The handler if the command can be performed now; nil otherwise. A responder that returns this leaves the command to the
+    /// next responder while it can't perform it, as a text does with Paste when there is a picture on the clipboard.
     public var ifAvailable: CommandHandler? { isAvailable ? self : nil }
 
-    /// Whether it ends the search for who performs the command.
+    /// Whether the search for a responder that performs the command ends here.
     package var decides: Bool { !isLeftToNext || isAvailable }
 
-    /// Another label for the moment, such as "Undo Paste"; nil for the command's own.
+    /// The current label, such as "Undo Paste"; nil for the command's own.
     public var title: String? { answers.title }
 
     /// Whether a toggle is on; nil if the command isn't a toggle.
     public var isOn: Bool? { answers.isOn }
 
-    /// Performs the command, to which ``isAvailable`` has just agreed.
+    /// Performs the command. Check ``isAvailable`` just before.
     public func perform() { answers.perform() }
 }

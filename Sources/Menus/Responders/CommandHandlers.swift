@@ -1,7 +1,8 @@
-/// What the responders of a type can do, as a table: for each command when it is available, and what performs it. What has no
-/// row isn't the responder's own, and goes to the next one; what has one is decided by it. What is offered can be performed.
+/// A table of the commands that the responders of a type can perform: for each command, when it is available and the code that
+/// performs it. A command without a row is left to the next responder; a command with a row is decided by it. Every available
+/// command can be performed.
 ///
-/// The table is made once, and handed the responder that it is asked for:
+/// The table is made once, and gets the responder as an argument:
 ///
 ///     final class SongResponder: Responder {
 ///         private static let handlers: CommandHandlers<SongResponder> = [
@@ -17,21 +18,21 @@
 public struct CommandHandlers<Owner>: ExpressibleByDictionaryLiteral, Sendable {
     private var handlers: [Command.ID: Handler]
 
-    /// Makes a table of commands and their handlers. A command that stands in it twice stops the program.
+    /// Makes a table of commands and their handlers. Traps if a command occurs twice.
     public init(_ handlers: some Sequence<(Command, Handler)>) {
         self.handlers = Dictionary(uniqueKeysWithValues: handlers.map { ($0.id, $1) })
     }
 
-    /// Makes a table of a literal, under the same rule as ``init(_:)``.
+    /// Makes a table from a literal. Traps if a command occurs twice.
     public init(dictionaryLiteral handlers: (Command, Handler)...) {
         self.init(handlers)
     }
 
-    /// Makes a table of standard edit commands, each of which is available as far as the view's state allows it.
+    /// Makes a table of standard edit commands, each of which is available if the view's state allows it.
     ///
     /// - Parameters:
-    ///   - state: The view's state when it is asked for.
-    ///   - actions: What performs each of the commands.
+    ///   - state: Returns the view's current state.
+    ///   - actions: The code that performs each command.
     public init(
         editing state: @escaping @MainActor (Owner) -> EditingState,
         _ actions: KeyValuePairs<Command, @MainActor (Owner) -> Void>
@@ -39,21 +40,21 @@ public struct CommandHandlers<Owner>: ExpressibleByDictionaryLiteral, Sendable {
         self.init(actions.map { command, action in (command, .when({ state($0).allows(command) }, perform: action)) })
     }
 
-    /// Returns the table with the rows of another one, which take the place of its own for the same commands.
+    /// Returns the table with the rows of another one, which replace its own rows for the same commands.
     public func merging(_ other: Self) -> Self {
         var all = self
         all.handlers.merge(other.handlers) { $1 }
         return all
     }
 
-    /// The handler of a command for one responder, or for whatever else the table is about; nil if it has no row.
+    /// The handler of a command for one responder, or another owner of the table's type; nil if the command has no row.
     @MainActor public subscript(command: Command, for owner: Owner) -> CommandHandler? {
         handlers[command.id].map {
             CommandHandler(OwnedRow(row: $0.row, owner: owner), isLeftToNext: $0.isLeftToNext)
         }
     }
 
-    /// The closures of a row, shared rather than copied: menus ask for a hundred rows with each press.
+    /// The closures of a row, shared rather than copied: menus look up a hundred rows with each press.
     fileprivate final class Row: Sendable {
         let isAvailable: @MainActor (Owner) -> Bool
         let title: @MainActor (Owner) -> String?
@@ -80,26 +81,26 @@ public struct CommandHandlers<Owner>: ExpressibleByDictionaryLiteral, Sendable {
 }
 
 extension CommandHandlers {
-    /// A row of the table: what is done for one command, whichever responder it is asked of.
+    /// A row of the table: the handling of one command, for any responder of the type.
     public struct Handler: Sendable {
         fileprivate let row: Row
         fileprivate var isLeftToNext = false
 
-        /// The same row for a command that is left to the next responder as long as it isn't available, as a text leaves Paste to
-        /// the window when there is an image on the clipboard.
+        /// The same row, but the command is left to the next responder while it isn't available, as a text leaves Paste to the
+        /// window when there is an image on the clipboard.
         public var ifAvailable: Self {
             var row = self
             row.isLeftToNext = true
             return row
         }
 
-        /// Makes a row for a command that can be performed as long as a condition holds.
+        /// Makes a row for a command that can be performed while a condition holds.
         ///
         /// - Parameters:
         ///   - isAvailable: The condition.
-        ///   - title: Another label for the moment; nil for the command's own.
-        ///   - isOn: Whether a toggle is on; nil for what isn't one.
-        ///   - perform: Performs the command, which the condition has just agreed to.
+        ///   - title: The current label; nil for the command's own.
+        ///   - isOn: Whether a toggle is on; nil if the command isn't a toggle.
+        ///   - perform: Performs the command. It is called only if the condition holds.
         public static func when(
             _ isAvailable: @escaping @MainActor (Owner) -> Bool,
             title: @escaping @MainActor (Owner) -> String? = { _ in nil },
@@ -109,7 +110,7 @@ extension CommandHandlers {
             Self(row: Row(isAvailable: isAvailable, title: title, isOn: isOn, perform: perform))
         }
 
-        /// Makes a row for a command that can always be performed. The parameters are those of
+        /// Makes a row for a command that can always be performed. The parameters are the same as for
         /// ``when(_:title:isOn:perform:)``.
         public static func always(
             title: @escaping @MainActor (Owner) -> String? = { _ in nil },
@@ -119,8 +120,8 @@ extension CommandHandlers {
             .when({ _ in true }, title: title, isOn: isOn, perform: perform)
         }
 
-        /// Makes a row for a command that can be performed as long as there is a value, something to perform it on. The
-        /// other parameters are those of ``when(_:title:isOn:perform:)``.
+        /// Makes a row for a command that can be performed while there is a value to perform it on. The other parameters are
+        /// the same as for ``when(_:title:isOn:perform:)``.
         public static func with<Value>(
             _ value: @escaping @MainActor (Owner) -> Value?,
             title: @escaping @MainActor (Owner) -> String? = { _ in nil },

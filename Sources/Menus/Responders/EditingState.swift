@@ -1,21 +1,21 @@
-/// The state of a view with something to edit or select. Its answers to the standard edit commands follow from it.
+/// The state of a view with content to edit or select. It determines which standard edit commands are available.
 public struct EditingState: Hashable, Sendable {
     /// Whether anything is selected.
     public var hasSelection: Bool
-    /// Whether everything there is, is selected.
+    /// Whether all of the content is selected.
     public var isAllSelected: Bool
-    /// Whether there is nothing in the view at all.
+    /// Whether the view has no content.
     public var isEmpty: Bool
     /// Whether the content may be changed.
     public var isEditable: Bool
     /// Whether the content may be selected.
     public var isSelectable: Bool
-    /// Whether the clipboard holds something that the view can take.
+    /// Whether the clipboard holds something that the view can paste.
     public var canPaste: Bool
     /// Whether the content is a secret, such as a password.
     public var isSecret: Bool
 
-    /// Describes a view; unless told otherwise, an editable one with content, nothing selected and nothing to paste.
+    /// Makes a state; by default of an editable view with content, nothing selected and nothing to paste.
     public init(
         hasSelection: Bool = false, isAllSelected: Bool = false, isEmpty: Bool = false, isEditable: Bool = true,
         isSelectable: Bool = true, canPaste: Bool = false, isSecret: Bool = false
@@ -31,14 +31,14 @@ public struct EditingState: Hashable, Sendable {
 
     private static let commands = Set(Command.standardEditing.map(\.id))
 
-    /// Whether a command is a standard edit command, so that a view has to be looked at for an answer. A menu asks for many
-    /// that aren't.
+    /// Returns whether a command is a standard edit command, so that the view's state has to be determined. Most commands in a
+    /// menu aren't.
     public static func decides(_ command: Command) -> Bool { commands.contains(command.id) }
 
-    /// Whether a standard edit command makes sense now; false for any other command.
+    /// Returns whether a standard edit command applies now; false for any other command.
     ///
-    /// Nothing selected allows no Cut, Copy or Delete. Something selected allows no Select, and everything
-    /// selected no Select All. What can't be edited allows no Cut, Paste or Delete, and a secret no Cut or Copy.
+    /// Without a selection, Cut, Copy and Delete don't apply. With a selection, Select doesn't, and with everything selected,
+    /// Select All doesn't. Content that can't be edited has no Cut, Paste or Delete, and a secret has no Cut or Copy.
     public func allows(_ command: Command) -> Bool {
         switch command.id {
         case Command.cut.id: isEditable && hasSelection && !isSecret

@@ -1,22 +1,22 @@
 /// A region of a picture while it is drawn by a drag, or while a corner, an edge or all of it is dragged.
 ///
-/// Places are in pixels of the picture, and may be beyond it: the region ends at its edges. Edges may cross over each other,
+/// Positions are in pixels of the picture, and may be outside it: the region ends at its edges. Edges may cross each other,
 /// and at least one pixel stays selected.
 package struct RegionDrag: Equatable, Sendable {
     private enum Kind: Equatable {
-        /// It goes from where the drag began to where it is.
+        /// A new region from the start of the drag to its current position.
         case new
-        /// A part of this one goes along.
+        /// An existing region, a part of which moves.
         case grip(RegionGrip, of: ImageRegion)
     }
 
     private let kind: Kind
     private let start: Point
     private let whole: ImageRegion
-    /// The region by now.
+    /// The current region.
     package private(set) var region: ImageRegion
 
-    /// Begins a new region at a position of a picture.
+    /// Begins a new region at a position in a picture.
     package init(from start: Point, in whole: ImageRegion) {
         (kind, self.whole) = (.new, whole)
         self.start = Point(
@@ -30,7 +30,7 @@ package struct RegionDrag: Equatable, Sendable {
         (kind, self.start, self.whole, self.region) = (.grip(grip, of: region), start, whole, region)
     }
 
-    /// Takes the drag to a position.
+    /// Moves the drag to a position.
     package mutating func move(to point: Point) {
         switch kind {
         case .new:
@@ -54,16 +54,16 @@ package struct RegionDrag: Equatable, Sendable {
         ImageRegion(x: columns.lowerBound, y: rows.lowerBound, width: columns.count, height: rows.count)
     }
 
-    /// The pixels that a way between two positions touches.
+    /// Returns the pixels that the range between two positions touches.
     private static func span(from one: Double, to other: Double, upTo limit: Int) -> Range<Int> {
         let low = min(max(min(one, other), 0), Double(limit))
         let high = min(max(max(one, other), 0), Double(limit))
-        // The edge of a pixel, which reckoning has made a hair more or less of, is no part of the next one.
+        // A pixel's edge that rounding errors have moved slightly doesn't belong to the next pixel.
         let hair = 0.01
         return atLeastOne(Int((low + hair).rounded(.down)), Int((high - hair).rounded(.up)), upTo: limit)
     }
 
-    /// Pixels with one end moved; the other one stays.
+    /// Returns a range of pixels with one end moved; the other end stays.
     private static func span(
         _ before: Range<Int>, _ end: RegionGrip.End?, movedBy distance: Double, upTo limit: Int
     ) -> Range<Int> {
@@ -71,7 +71,7 @@ package struct RegionDrag: Equatable, Sendable {
         let (fixed, old) =
             end == .low ? (before.upperBound, before.lowerBound) : (before.lowerBound, before.upperBound)
         let moving = min(max(old + Int(distance.rounded()), 0), limit)
-        // Onto the end that stays: one pixel on the side that it came from.
+        // If the moving end meets the fixed one, a pixel stays on the side that it came from.
         if moving == fixed { return end == .low ? fixed - 1..<fixed : fixed..<fixed + 1 }
         return min(fixed, moving)..<max(fixed, moving)
     }

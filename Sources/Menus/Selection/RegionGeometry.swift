@@ -1,28 +1,28 @@
-/// The position of a region of a picture in the view that shows it, with its knobs and the areas in which a press takes hold
-/// of it. All in points of the view, but for the region itself.
+/// The position of a region of a picture in the view that shows it, with its knobs and the areas in which a press grabs it.
+/// All values are in points of the view.
 package struct RegionGeometry: Equatable, Sendable {
     /// The sizes, in points.
     package struct Metrics: Equatable, Sendable {
-        /// The diameter of a knob, with the light line around it.
+        /// The diameter of a knob, including the light line around it.
         package var knob = 16.0
-        /// The distance from a corner at which a finger takes hold, as from a text's handle.
+        /// The distance from a corner at which a finger grabs it, as with a text's handle.
         package var touchReach = HandleGeometry.Metrics.standard.touchReach
-        /// The same for a pointer on a corner, and for a finger on an edge, as with a text's handle.
+        /// The distance at which a pointer grabs a corner, and a finger an edge, as with a text's handle.
         package var pointerReach = HandleGeometry.Metrics.standard.pointerReach
-        /// The distance from an edge at which a pointer takes hold: as wide as the border by which desktops resize windows.
+        /// The distance from an edge at which a pointer grabs it: as wide as the border by which desktops resize windows.
         package var edgeReach = 6.0
 
-        /// The sizes that are used.
+        /// The default sizes.
         package static let standard = Metrics()
     }
 
-    /// The whole region, which may go beyond what is to be seen.
+    /// The frame of the whole region, which may extend beyond the visible part of the view.
     package let frame: Rectangle
-    /// The part of the view that is to be seen.
+    /// The visible part of the view.
     package let visible: Rectangle
     private let metrics: Metrics
 
-    /// Makes the geometry of a region of a whole picture, that shows in a frame, of which some is visible.
+    /// Makes the geometry of a region of a picture that is shown in the frame `picture`, of which `visible` is visible.
     package init(
         _ region: ImageRegion, of whole: ImageRegion, in picture: Rectangle, visible: Rectangle,
         metrics: Metrics = .standard
@@ -34,7 +34,7 @@ package struct RegionGeometry: Equatable, Sendable {
         (self.visible, self.metrics) = (visible, metrics)
     }
 
-    /// The position in a picture, in its pixels, of a point of the view.
+    /// Returns the position in a picture, in its pixels, of a point of the view.
     package static func pixel(at point: Point, of whole: ImageRegion, in picture: Rectangle) -> Point {
         guard !picture.isEmpty else { return Point(x: 0, y: 0) }
         return Point(
@@ -42,13 +42,14 @@ package struct RegionGeometry: Equatable, Sendable {
             y: (point.y - picture.minY) / picture.height * Double(whole.height))
     }
 
-    /// A corner, wherever it is.
+    /// Returns the position of a corner, even if it isn't visible.
     package func corner(_ grip: RegionGrip) -> Point {
         Point(
             x: grip.horizontal == .low ? frame.minX : frame.maxX, y: grip.vertical == .low ? frame.minY : frame.maxY)
     }
 
-    /// The centre of a corner's knob: wholly visible, however near the view's edge; nil where it is scrolled away.
+    /// Returns the centre of a corner's knob, which is kept entirely visible near the view's edge; nil if the corner is
+    /// scrolled out of view.
     package func knob(_ grip: RegionGrip) -> Point? {
         let corner = corner(grip)
         let slack = 0.5
@@ -59,7 +60,8 @@ package struct RegionGeometry: Equatable, Sendable {
         return Point(x: min(max(corner.x, room.minX), room.maxX), y: min(max(corner.y, room.minY), room.maxY))
     }
 
-    /// The nearest part of the region that a press takes hold of; nil beside it. A finger covers what it aims at.
+    /// Returns the nearest part of the region that a press grabs; nil if it is outside. A finger has a larger reach, because
+    /// it hides its target.
     package func grip(at point: Point, isTouch: Bool) -> RegionGrip? {
         let isInside = frame.contains(point)
         let toMiddle = distance(point, Point(x: frame.midX, y: frame.midY))
@@ -88,7 +90,7 @@ package struct RegionGeometry: Equatable, Sendable {
         return (x * x + y * y).squareRoot()
     }
 
-    /// The distance to an edge, which is a line between two corners.
+    /// Returns the distance to an edge, which is a line between two corners.
     private func distance(_ point: Point, to edge: RegionGrip) -> Double {
         let x = edge.horizontal.map { $0 == .low ? frame.minX : frame.maxX }
         let y = edge.vertical.map { $0 == .low ? frame.minY : frame.maxY }

@@ -1,4 +1,4 @@
-/// What of a region of a picture a press takes hold of: a corner, an edge, or all of it.
+/// The part of a picture's region that a press grabs: a corner, an edge, or all of it.
 package struct RegionGrip: Equatable, Sendable {
     /// An end of the region in one direction.
     package enum End: Hashable, Sendable {
@@ -8,12 +8,12 @@ package struct RegionGrip: Equatable, Sendable {
         case high
     }
 
-    /// The edge that goes along from left to right; nil if neither does.
+    /// The vertical edge that moves; nil if neither does.
     package let horizontal: End?
-    /// The edge that goes along from top to bottom; nil if neither does.
+    /// The horizontal edge that moves; nil if neither does.
     package let vertical: End?
 
-    /// Makes a grip of the edges that go along.
+    /// Makes a grip from the edges that move.
     package init(_ horizontal: End?, _ vertical: End?) {
         (self.horizontal, self.vertical) = (horizontal, vertical)
     }
@@ -22,14 +22,14 @@ package struct RegionGrip: Equatable, Sendable {
     package static let corners = [
         RegionGrip(.low, .low), RegionGrip(.high, .low), RegionGrip(.high, .high), RegionGrip(.low, .high),
     ]
-    /// The four edges between them.
+    /// The four edges between the corners.
     package static let edges = [
         RegionGrip(nil, .low), RegionGrip(.high, nil), RegionGrip(nil, .high), RegionGrip(.low, nil),
     ]
-    /// All of the region: it moves.
+    /// All of the region, which moves as a whole.
     package static let inside = RegionGrip(nil, nil)
 
-    /// The shape of a pointer that may take hold here, as CSS names it.
+    /// The CSS name of the pointer's cursor over this part.
     package var cursorName: String {
         switch (horizontal, vertical) {
         case (nil, nil): "move"

@@ -1,6 +1,6 @@
-/// A selection while one of its handles is being dragged: the other end stays where it is.
+/// A selection while one of its handles is being dragged: the other end is fixed.
 ///
-/// The handles never cross each other, and at least one character stays selected.
+/// The handles never cross, and at least one character stays selected.
 package struct SelectionDrag: Equatable, Sendable {
     /// The handle that is being dragged.
     package let handle: SelectionHandle
@@ -13,18 +13,18 @@ package struct SelectionDrag: Equatable, Sendable {
         (self.selection, self.handle) = (selection, handle)
     }
 
-    /// The end that stays, as an offset into the text.
+    /// The fixed end, as an offset into the text.
     package var fixed: Int { handle == .start ? selection.upperBound : selection.lowerBound }
 
-    /// The end that moves, as an offset into the text.
+    /// The moving end, as an offset into the text.
     package var moving: Int { handle == .end ? selection.upperBound : selection.lowerBound }
 
-    /// Takes the moving end to an offset, or to the nearer end of the word there.
+    /// Moves the moving end to an offset, or to the nearer end of the word there.
     ///
     /// - Parameters:
-    ///   - offset: Where the hand is.
+    ///   - offset: The offset at the drag's position.
     ///   - word: The word there, if the handle goes by words.
-    ///   - nearest: The offset nearest the fixed end that leaves a character selected: the handle stops there.
+    ///   - nearest: The offset nearest to the fixed end that leaves a character selected: the handle stops there.
     package mutating func move(to offset: Int, in word: Range<Int>? = nil, nearest: Int) {
         let wanted =
             word.map { offset - $0.lowerBound < $0.upperBound - offset ? $0.lowerBound : $0.upperBound } ?? offset
