@@ -1,4 +1,4 @@
-# What has to hold of the tree itself: the parts `checks`, `ids` and `meson`.
+# Checks of the source tree: the parts `checks`, `ids` and `meson`.
 
 part_checks() {
     local failures=0
@@ -45,10 +45,10 @@ part_checks() {
     [[ $failures -eq 0 ]]
 }
 
-# Succeeds if nothing is found: each line found is a fault.
+# Succeeds if nothing is found. Each line found is an error.
 forbidden_words() {
     ! {
-        # XCTest has Foundation with it.
+        # XCTest requires Foundation.
         grep -rnE --include='*.swift' --exclude-dir=LongpressTesting '^[^/]*\bimport +(Foundation|FoundationEssentials)\b' Sources
         grep -rnE --include='*.swift' '^[^/]*\bimport +(CGtk|CXml)\b|^[^/]*\bunsafe\b([^-]|$)' \
             Sources/{Geometry,Pages,Menus,MenuGuidelines,RichText,Formats,Notes,Longpress,LongpressAudit,LongpressWeb,LongpressApp,Examples}
@@ -58,26 +58,26 @@ forbidden_words() {
         grep -rnE --include='*.swift' '^[^/]*\bimport +(Gtk|Longpress|Documents)\b' \
             Sources/Platform Sources/Files Sources/Markup Sources/Formats Sources/Pictures Sources/Notes
         grep -rnE --include='*.swift' '^[^/]*\bimport +(Pictures|Notes)\b' Sources/{Platform,Files,Gtk,GtkEditor,Markup,Formats}
-        # What every program with menus links has no use for these.
+        # The modules that every program with menus links don't need these.
         grep -rnE --include='*.swift' '^[^/]*\bimport +(Files|GtkEditor|MenuGuidelines|LongpressAudit)\b' \
             Sources/{Platform,Gtk,Menus,Longpress,WebKitGtk,LongpressWeb,Markup,Formats}
         grep -rnE --include='*.swift' '^[^/]*\bimport +Platform\b' Sources/Markup Sources/Formats
         grep -rnE --include='*.swift' '^[^/]*\bimport +CGtk\b' Sources/Localization
         grep -rlE --include='*.swift' '^[^/]*\bimport +CIntl\b' Sources | grep -v '^Sources/Localization/'
-        :  # A look that finds nothing fails, and with it would a pipe whose first part it ends.
+        :  # Without this, a last grep that finds nothing would fail the whole pipe.
     } | grep .
 }
 
-# Of an object that a call has just made, nothing else need know: `make().widget` is a pointer to what may be gone, on threads
-# whose work nobody has begun (GivingBack.swift) even now.
+# Finds pointers taken from an object that nothing else keeps alive, such as `make().widget`. The object may be freed before the
+# pointer is used, and at once on threads that haven't called `beginWork` (GivingBack.swift).
 lasting_objects() { ! grep -rnE '[A-Za-z]\([^()]*\)\.(widget|opaque|raw|pointer)\b' Sources/{Platform,Files,Gtk,GtkEditor,WebKitGtk,Pictures,Documents,Markup}; }
 
-# Swift ends an object as soon as its pointer has been read for the last time: what C frees in `deinit` may be what the call
-# that the pointer was read for is about to use.
+# Swift may deinitialize an object right after its pointer has been read for the last time. Whatever `deinit` frees in C may
+# then still be used by the call that the pointer was read for.
 given_back_later() {
     ! grep -rnE '\bimport +COwnership\b' Sources --include='*.swift' |
         grep -v '^Sources/Platform/Core/GivingBack.swift:' || return 1
-    # The tests' own are held until each of their calls has returned (withExtendedLifetime).
+    # LongpressTesting keeps its objects alive until each of their calls has returned (withExtendedLifetime).
     ! find Sources -name '*.swift' ! -path '*/LongpressTesting/*' -print0 | xargs -0 awk '
         /^ *(isolated )?deinit / { match($0, /^ */); indent = RLENGTH; inside = 1 }
         inside && !/giveBack\(/ && (/(^|[^A-Za-z_])[a-z]+_[a-z0-9_]*(unref|free|clear|destroy|close)\(/ || /\.(deallocate|free[A-Za-z]*)\(/) {
@@ -86,9 +86,9 @@ given_back_later() {
         inside && (/deinit .*} *$/ || ($0 ~ /^ *}/ && match($0, /^ */) && RLENGTH == indent)) { inside = 0 }' | grep .
 }
 
-# What GTK, a screen reader or a terminal is given to show may quote a file's name or an error. The program's own words take
-# values from outside through their names in braces, where ShownText makes them fit; a quotation put together by hand would
-# not. A label's `text` is for what a person wrote: a caption.
+# Texts shown by GTK, a screen reader or a terminal may contain a file's name or an error. The program's own texts take outside
+# values through placeholders in braces, where ShownText makes them safe to show; a quotation concatenated by hand would not be.
+# A label's `text` is for text written by the user: a caption.
 shown_text() {
     ! {
         grep -rnE --include='*.swift' '(gtk_label_new|gtk_(label|window|widget|button|entry)_set_(text|title|label|markup|tooltip_text|tooltip_markup|placeholder_text)|gtk_button_new_with_[a-z]*label|g_menu_(append|insert)(_submenu)?|lp_announce|lp_choose_files|lp_log_warning|g_value_set_string\(value, is|STDERR_FILENO, [a-z]+,|lp_tell)\(' Sources |
@@ -96,12 +96,13 @@ shown_text() {
         grep -rnE --include='*.swift' '\bLabel\("|\bLabel\([a-z]+(\.[a-z]+)+\)|\bLabel\(localized|[lL]abel\.text = ' \
             Sources/Longpress Sources/LongpressWeb Sources/LongpressApp
         grep -rnE --include='*.swift' '[“‘]\\\(' Sources/LongpressApp Sources/Notes Sources/Platform/Files Sources/Files Sources/Pictures Sources/Documents Sources/Formats Sources/Localization
-        :  # A look that finds nothing fails, and with it would a pipe whose first part it ends.
+        :  # Without this, a last grep that finds nothing would fail the whole pipe.
     } | grep .
 }
 
-# A disk may never answer. What calls the system or GIO for a file is in Sources/Files or Sources/Platform/Files, and asks for a `Cancellation`,
-# which only work on a thread of its own has; folders with the program's own state are left to those who are on one anyway.
+# A disk may never answer. Code that calls the system or GIO for a file is in Sources/Files or Sources/Platform/Files, and
+# requires a `Cancellation`, which only work on its own thread has. Only code that runs on such a thread anyway may use the
+# folders with the program's own state.
 files_in_their_room() {
     local calls='lp_(open_[a-z_]+|stat|stat_path|touch|folder_names|read|write|cut|sync|rename|remove|remove_folder|lock|(set_|remove_)?attribute[a-z_]*)'
     calls+='|g_file_(query_(info|exists|file_type|filesystem|default|settable|writable)[a-z_]*|read|read_[a-z_]+|load_[a-z_]+'
@@ -111,10 +112,10 @@ files_in_their_room() {
     calls+='|mapped_file_[a-z_]+|key_file_load_from_(file|dirs|data_dirs)|find_program_in_path)'
     calls+='|fopen|opendir|mkd?temp|realpath|readlink|dlopen|bindtextdomain|Glibc\.(open|stat|rename|unlink|mkdir)'
     calls+='|gtk_recent_(info|manager)_[a-z_]+|g_bookmark_file_(load_from_(file|data_dirs)|to_file)|g[td]k_[a-z_]+_(new|load)_(from|for)_(file|filename|path)[a-z_]*'
-    # What the person's programs and folders are is in files, too.
+    # The user's programs and folders are listed in files, too.
     calls+='|g_app_info_(get_(all|default|recommended|fallback)|launch_default|set_as|reset_)[a-z_]*|g_content_type_[a-z_]+'
     calls+='|g_get_(home_dir|user_(config|data|cache|state|special)_dir)|g_settings_new[a-z_]*|g_volume_monitor_[a-z_]+'
-    # Besides: what the kernel has at hand (/proc, the sign of a sandbox); the program's own texts and libraries; the desktop's
+    # Exceptions: files of the kernel (/proc, the marker of a sandbox), the program's own texts and libraries, and the desktop's
     # programs.
     local besides='LongpressTesting/(Display/XLibrary|Processes/TemporaryFolder)|Documents/Desktop/Portal|Documents/Recognition/Helper(Process|Program)'
     besides+='|Localization/Catalog(File)?|Gtk/Spelling/EnchantLibrary|WebKitGtk/WebKitLibrary|Gtk/Application/((Installed)?Programs|Program\+Default)'
@@ -125,13 +126,13 @@ files_in_their_room() {
             grep -vE '^Sources/(Platform/Core/(BlockingWork|Worker)|Files/Kept/StateFolder)\.swift'
         grep -rnE --include='*.swift' '^[^/]*\b(StateFolder|JournalFolder|SettingsFile)\b' Sources |
             grep -vE '^Sources/(Files/|Documents/Desktop/RecentFiles|Notes/Journal/(Recovery|Journal(Folder|Writer|Recovery))\.swift|Notes/Settings/Settings(File|Store)\.swift|Notes/(Folder/IndexFile|Search/RecognizedTexts)\.swift)'
-        :  # A look that finds nothing fails, and with it would a pipe whose first part it ends.
+        :  # Without this, a last grep that finds nothing would fail the whole pipe.
     } | grep .
 }
 
 lines_counted() { diff <(grep '^|' Sources/Longpress/Longpress.docc/TenPrograms.md) <(python3 -B Tests/Tools/Outsider/lines.py); }
 
-# What is in the folders of tests, against what the parts have and the test program knows.
+# Compares the folders of tests with the modules of the parts and with the tests that the test program lists.
 tests_take_part() {
     local parts known
     parts=$(python3 Tests/Tools/Running/parts.py | cut -d ' ' -f 2- | tr ' ' '\n' | sort -u)
@@ -143,7 +144,7 @@ tests_take_part() {
     comm -23 <(declared_tests | sort -u) <(echo "$known") | sed 's/^/no part runs /' | { ! grep .; }
 }
 
-# The classes and suites that have tests, as MODULE.NAME. What only others inherit from is no test case of its own.
+# Lists the classes and suites that declare tests, as MODULE.NAME. `open` base classes don't count.
 declared_tests() {
     find Tests/*/*Tests -name '*.swift' -print0 | xargs -0 awk '
         FNR == 1 { name = "" }
@@ -157,7 +158,7 @@ declared_tests() {
         }'
 }
 
-# The guest has menus and nothing of the app. The app itself shows that the look would find the library.
+# The guest has menus but no other part of the app. The check on the app itself shows that the search would find the library.
 no_xml() {
     local program
     for program in longpress longpress-guest; do
@@ -167,7 +168,7 @@ no_xml() {
     ! links_xml longpress-guest
 }
 
-# An example has menus and no web pages. The guest, which has both, shows that the look would find them.
+# The example has menus but no web pages. The check on the guest, which has both, shows that the search would find them.
 no_web() {
     local program
     for program in longpress-example-label longpress-guest; do
@@ -177,15 +178,15 @@ no_web() {
     ! links_web longpress-example-label
 }
 
-# By the names that Swift gives to what is in the two modules, each with its length.
+# Searches for the mangled names of the two modules' symbols, which contain the module's name and its length.
 links_web() { nm "$products/$1" | awk '/ \$s(12LongpressWeb|9WebKitGtk)/ && count++ < 5 { print } END { exit !count }'; } # PROGRAM
 
 links_xml() { readelf --dynamic "$products/$1" | grep 'NEEDED.*libxml2'; } # PROGRAM
 
-# In text of Swift's nothing would parse them but the program that runs.
+# In a Swift string literal, nothing would parse them before the program runs.
 in_files_of_their_own() { ! grep -rnE --include='*.swift' '@theme_|alpha\(@|\bconst [a-z]' Sources; }
 
-# Together, no name may be given twice, and a function or a bracket that one file leaves open would swallow the next.
+# Parsing all files of a folder together finds names declared twice, and a function or bracket that one file leaves open.
 scripts_parse() {
     local folder file folders
     folders=$(find Sources -name '*.js' -printf '%h\n' | sort -u)
@@ -203,7 +204,7 @@ style_classes() {
         sed 's/^/nothing has the style class /' | { ! grep .; }
 }
 
-# What stands in `Type.swift` is that type, and what stands in `Type+Topic.swift` extends it; others beside it are private.
+# `Type.swift` declares that type, and `Type+Topic.swift` extends it. Other types in the file must be private.
 types_have_files() {
     ! find Sources -name '*.swift' ! -path '*/Examples/*' -print0 | xargs -0 awk '
         FNR == 1 { name = FILENAME; sub(/.*\//, "", name); sub(/(\+.*)?\.swift$/, "", name) }
@@ -226,8 +227,8 @@ file_lengths() {
         }' <<<"$lengths"
 }
 
-# Succeeds if no comment of public API names a rule by its id, which says nothing to whoever reads it. What stands in a public
-# protocol is public itself, and the cases of any enumeration are taken for that.
+# Succeeds if no doc comment of public API contains the id of a rule, which means nothing to its readers. The members of a
+# public protocol count as public, and so do the cases of every enumeration.
 words_for_rules() {
     find Sources -name '*.swift' -exec awk '
         FNR == 1 { doc = ""; inProtocol = 0 }
@@ -243,7 +244,7 @@ words_for_rules() {
         END { exit found != "" }' {} +
 }
 
-# Besides what appstreamcli says: the pictures that it names have to be there to be put where it says.
+# In addition to appstreamcli's checks, the screenshots named in the metainfo have to exist.
 metainfo() {
     local picture
     meson-notes/check-metainfo.sh appstreamcli data/*.metainfo.xml || return 1
@@ -261,8 +262,8 @@ icons_draw() {
     [[ $found -eq 1 ]] || { echo "there are no icons"; return 1; }
 }
 
-# What flatpak-builder takes from the manifest is all that there is in it. The sandbox has no network and none of the person's
-# files but what they choose (the file portal); nothing else that it lets out may come in unseen.
+# Checks that flatpak-builder understands everything in the manifest, and that the sandbox has exactly the known permissions: no
+# network, and none of the user's files except those chosen in the file portal.
 flatpak_manifest() {
     local file=$PWD/meson-notes/org.longpress.Longpress.json
     json-glib-validate "$file" &&
@@ -279,14 +280,14 @@ one_version() {
         { echo "the newest release in the metainfo is another than $version"; return 1; }
 }
 
-# Tried on a copy of the tree that has another version, and one name less for programs to use.
+# Runs the release check on a copy of the tree with another version and with one name removed from the public API.
 release_is_checked() {
     local tree=$scratch/release
     git clone -q --depth 1 "file://$PWD" "$tree" 2>/dev/null && cp meson-notes/release "$tree/meson-notes/" || return 1
     (
         cd "$tree" || exit 1
         commit() { git add -A && git -c user.name=Test -c user.email=test@example.org -c commit.gpgsign=false commit -qm "$1"; }
-        # Whoever calls this asks for its status, so that a failure alone ends nothing.
+        # The caller tests the function's status, so a failing command alone doesn't end it.
         says() { # VERSION LINE
             local said
             said=$(meson-notes/release "$1") || true
@@ -315,7 +316,7 @@ release_is_checked() {
     )
 }
 
-# What data/icons/embed has put into the program was drawn from the icon that there is now, in each size that it has.
+# Checks that the embedded icons were drawn from the current icon, in each size.
 icons_embedded() {
     local file=Sources/LongpressApp/Resources/icons.gresource size icon
     local id=org.longpress.Longpress
@@ -338,7 +339,7 @@ part_ids() { Tests/requirements; }
 
 part_meson() {
     local stage=$scratch/stage id=org.longpress.Longpress file program
-    # Its release build is kept beside the debug build, so that a second run has little to do.
+    # The release build is kept beside the debug build, so that a second run has little to do.
     meson setup --prefix=/usr "$scratch/meson" meson-notes -Dscratch_path="$build/meson"
     meson compile -C "$scratch/meson"
     meson test -C "$scratch/meson" --print-errorlogs

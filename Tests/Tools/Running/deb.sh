@@ -1,12 +1,13 @@
-# The Debian packages: made, checked, and installed in a clean Debian, where a person starts the program and removes it again.
+# Builds and checks the Debian packages, installs them in a clean Debian, starts the program there as a user, and removes them.
 
 part_deb() {
     [[ $EUID -eq 0 ]] || { echo "FAIL  a clean Debian can only be made and entered by root"; return 1; }
     meson-notes/make-deb --scratch "$build/deb" "$scratch/packages"
-    # Nobody has asked Debian for them yet; and an older lintian doesn't know what that of sid is told to overlook.
+    # There is no request for these packages at Debian yet. An older lintian doesn't know all the tags that the overrides for
+    # sid name.
     lintian --fail-on error,warning --tag-display-limit 0 --suppress-tags initial-upload-closes-no-bugs,alien-tag \
         "$scratch"/packages/*.deb
-    # With mounts of its own, which end with it.
+    # The mounts end with the process.
     unshare --mount --propagation private bash "$inside" part_deb_installed
 }
 
@@ -17,7 +18,7 @@ part_deb_installed() {
     local packages=()
     for name in "${names[@]}"; do packages+=("$(echo "$scratch/packages/${name}"_*.deb)"); done
     cp "${packages[@]}" "$root/var/tmp"
-    # What a desktop has, and all that the packages ask for; so they bring nothing but themselves.
+    # Installs the parts of a desktop and all dependencies first, so that the packages add nothing but their own files.
     in_debian apt-get -q update
     in_debian apt-get install -y -q --no-install-recommends dbus-daemon desktop-file-utils libglib2.0-bin libgtk-4-bin python3-gi
     for name in "${packages[@]}"; do
@@ -33,10 +34,10 @@ part_deb_installed() {
     start_session
     as_person gtk4-launch $id
     eventually "the window" windows_are 1
-    # Where the desktop finds the D-Bus service, it has the bus start the program.
+    # If the desktop finds the D-Bus service, it starts the program through the bus.
     [[ $(tr '\0' ' ' <"/proc/$(program_of_window)/cmdline") == "/usr/bin/longpress --gapplication-service " ]] ||
         { echo "FAIL  it wasn't started by D-Bus"; return 1; }
-    # It is the one for notes, and a second start goes to the one that runs.
+    # The program is the default for notes, and a second start goes to the running one.
     printf 'Bread and milk\n' >"$root/home/person/shopping.md"
     as_person gio open /home/person/shopping.md
     eventually "the note's window" windows_are 2
@@ -46,7 +47,7 @@ part_deb_installed() {
     kill -TERM "$(program_of_window)"
     eventually "no window" windows_are 0
 
-    # The library is there for others, too.
+    # Other programs can use the library, too.
     as_person python3 -c 'import gi; gi.require_version("Longpress", "0"); from gi.repository import Longpress; print(Longpress.explain())'
     as_person longpress-in --list
 
@@ -54,7 +55,7 @@ part_deb_installed() {
     diff "$before" <(files_of_debian) || { echo "FAIL  left behind (>) or taken away (<)"; return 1; }
 }
 
-# A Debian as it is made, in the folder `root`. Making it takes a minute, once.
+# Creates a clean Debian in the folder `root`. Building one takes a minute, only once for each suite.
 clean_debian() { # SUITE
     local suite=$1 kept=$build/clean-$1 reason
     if [[ ! -e $kept.tar ]]; then
@@ -65,7 +66,7 @@ clean_debian() { # SUITE
         rm -rf --one-file-system "$kept"
     fi
     mkdir "$root"
-    # It is big, and gone with the part.
+    # The copy is large, but is removed with the part.
     tar -C "$root" -xpf "$kept.tar"
     cp -L /etc/resolv.conf /etc/hosts "$root/etc/"
     mkdir -p "$root/tmp/.X11-unix" "$root/home/person"
@@ -80,7 +81,7 @@ clean_debian() { # SUITE
     mount --bind /tmp/.X11-unix "$root/tmp/.X11-unix"
 }
 
-# Runs a command with the clean Debian's folder as the root. A changed root alone (chroot) wouldn't do: see Tests/platform.
+# Runs a command with the clean Debian's folder as the root. A plain chroot isn't enough: see Tests/platform.
 in_debian() { # COMMAND...
     unshare --mount --propagation private bash -c 'cd "$0" && pivot_root . . && umount --lazy . && cd / && exec "$@"' "$root" \
         env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin LANG=C.UTF-8 DEBIAN_FRONTEND=noninteractive "$@"
@@ -96,7 +97,7 @@ start_session() {
     eventually "the session bus" test -S "$root/run/person/bus"
 }
 
-# What is on the disk, but for what apt and dpkg keep and a person's own.
+# Lists the files on the disk, except those that apt and dpkg manage and those of users.
 files_of_debian() {
     in_debian find / -xdev \( -path /var/lib/apt -o -path /var/lib/dpkg -o -path /var/cache/apt -o -path /var/log \
         -o -path /home -o -path /run -o -path /tmp \) -prune -o -print | sort
@@ -105,7 +106,7 @@ files_of_debian() {
 windows() { xprop -root _NET_CLIENT_LIST | grep -oE '0x[0-9a-f]+' || true; }
 windows_are() { [[ $(windows | wc -l) -eq $1 ]]; } # COUNT
 
-# The process of the first window.
+# Prints the process id of the first window.
 program_of_window() { xprop -id "$(windows | head -n 1)" _NET_WM_PID | grep -oE '[0-9]+$'; }
 
 picture_of_screen() { [[ -z ${LONGPRESS_SCREENSHOTS:-} ]] || import -window root "$LONGPRESS_SCREENSHOTS/deb.png"; }

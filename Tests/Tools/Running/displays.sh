@@ -1,18 +1,18 @@
-# Displays, window managers, compositors and buses. All of them end with the part that has started them.
+# Functions that start displays, window managers, compositors and buses. All of them end with the part that started them.
 
-# Under a compositor: a server that stands still while a key is down would take it for one that is held, and press it once
-# more. On the other displays the tests keep it from that.
+# For servers under a compositor. If a server is stopped while a key is down, it would take the key for held and repeat it. On
+# the other displays, the tests themselves prevent this.
 no_key_repeat=-r
 
-# Drawings come through the socket: sharing memory for each of them takes an eighth of a test's processor time. The server keeps
-# the memory that it has used for drawings.
+# Drawings are sent through the socket, because sharing memory for each of them takes an eighth of a test's processor time. The
+# server keeps the memory that it has used for drawings.
 without_sharing=(-extension MIT-SHM)
-# picom demands it, from some version between 9 and 13 on.
+# picom requires the extension, from some version between 9 and 13 on.
 if [[ $(picom --version 2>/dev/null) =~ ^v?([0-9]+) ]] && ((BASH_REMATCH[1] > 9)); then without_sharing=(); fi
 keeps_memory=(env MALLOC_MMAP_THRESHOLD_=33554432 MALLOC_TRIM_THRESHOLD_=268435456)
 
-# A random number, which in all likelihood no other display has. A server that chooses its number itself takes one in use on another
-# platform: both share /tmp, but the processes that hold the locks there are invisible to it.
+# Prints a random display number, which is almost certainly unused. A server that chooses its own number could take one that is
+# in use on another platform: both share /tmp, but it can't see the processes that hold the locks there.
 display_number() { echo $((SRANDOM % 30000 + 100)); }
 
 start_display() {
@@ -30,7 +30,7 @@ start_touch_display() {
 
 start_touch_server() { # OPTION...
     local xorg=/usr/lib/xorg/Xorg
-    # The one in the path may be a wrapper that insists on a console.
+    # The Xorg in the path may be a wrapper that requires a console.
     [[ -x $xorg ]] || xorg=$(command -v Xorg) || { echo "FAIL  Xorg isn't installed (xserver-xorg-core)"; return 1; }
     sed "s,SOCKETS,$scratch,g" Sources/LongpressTesting/Resources/xorg.conf >"$scratch/xorg.conf"
     "${keeps_memory[@]}" "$xorg" ":$(display_number)" -displayfd 3 -config "$scratch/xorg.conf" -configdir "$world/xorg.conf.d" \
@@ -40,22 +40,22 @@ start_touch_server() { # OPTION...
     use_display
 }
 
-# A compositor whose monitors are windows side by side that fill the display; sets `wayland` to its socket, `input_method` to what
-# GTK calls its input method, and LONGPRESS_SWAY to the socket by which it takes commands.
+# Starts sway with monitors that are windows side by side and fill the display. Sets `wayland` to its socket, `input_method` to
+# GTK's name for its input method, and LONGPRESS_SWAY to its command socket.
 start_sway() { # MONITORS
     local as_user=() folder=$scratch/sway windows width=$((1280 / $1)) number
     mkdir -m 700 "$folder"
     if [[ $EUID -eq 0 ]]; then
-        # Sway refuses to be root, and the folder of its socket must be its user's own.
+        # Sway refuses to run as root, and the folder of its socket must belong to its user.
         as_user=(setpriv --reuid=65534 --regid=65534 --clear-groups)
         chown 65534:65534 "$folder"
         chmod 711 "$scratch"
     fi
-    # The compositor reads key codes as Linux has them.
+    # The compositor expects Linux key codes.
     setxkbmap -rules evdev -model pc105 -layout us
-    # Without a window manager nobody has made the names that the compositor's windows are to have.
+    # Without a window manager, the atoms for the names of the compositor's windows don't exist yet.
     xprop -root -format _NET_WM_NAME 8u -set _NET_WM_NAME tests
-    # Nor the names by which a test unplugs a monitor.
+    # Nor do those with which a test unplugs a monitor.
     xprop -root -format WM_PROTOCOLS 32a -set WM_PROTOCOLS WM_DELETE_WINDOW
     {
         printf '%s\n' 'xwayland disable' 'default_border none' 'output * bg #000000 solid_color' 'input * repeat_rate 0'
@@ -78,8 +78,8 @@ start_sway() { # MONITORS
     export LONGPRESS_SWAY
 }
 
-# A compositor of one monitor, which is a window that fills the display. It gives each program's window the whole monitor. Sets
-# the same names but LONGPRESS_SWAY. Fingers come to it as a pointer.
+# Starts weston with one monitor, a window that fills the display. It makes each program's window fill the monitor. Sets the
+# same variables as start_sway except LONGPRESS_SWAY. Touches arrive as pointer input.
 start_weston() {
     local folder=$scratch/weston
     mkdir -m 700 "$folder"
@@ -88,11 +88,12 @@ start_weston() {
     XDG_RUNTIME_DIR=$folder weston --config="$folder/config" --backend=x11-backend.so --use-pixman --width=1280 --height=800 \
         --shell=kiosk-shell.so --socket=wayland-1 >"$scratch/weston.log" 2>&1 &
     eventually "the compositor's socket" test -S "$folder/wayland-1"
-    # It has no input method from version 16 on.
+    # weston has no input method from version 16 on.
     wayland=$folder/wayland-1 input_method=gtk-im-context-simple
 }
 
-# GNOME's compositor without its shell, likewise. Windows float there, unless they ask for the whole monitor.
+# Starts mutter, GNOME's compositor, without GNOME Shell, in the same way. Windows float there unless they ask for the whole
+# monitor.
 start_mutter() {
     local folder=$scratch/mutter environment
     mkdir -m 700 "$folder" "$folder"/{glib-2.0,glib-2.0/settings}
@@ -107,20 +108,20 @@ start_mutter() {
             >"$scratch/mutter.log" 2>&1 &
         eventually "the compositor's socket" test -S "$folder/wayland-1"
     else
-        # Once in fifteen starts or so it shows nothing.
+        # About one start in fifteen shows nothing.
         show_mutter 1 "${environment[@]}" || show_mutter 2 "${environment[@]}" || show_mutter 3 "${environment[@]}" ||
             { echo "FAIL  the compositor shows nothing"; return 1; }
     fi
     wayland=$folder/wayland-1 input_method=wayland
 }
 
-# Starts it from version 49 on, which is no window of another display any more: its development kit shows a monitor in one, by
-# PipeWire. Fails if nothing is to be seen within 10 s.
+# Starts mutter from version 49 on, which can no longer be a window of another display. Its development kit shows a monitor in a
+# window instead, through PipeWire. Fails if nothing is visible within 10 s.
 show_mutter() { # NUMBER VARIABLE=VALUE...
     local group window fingers=$scratch/fingers-too.so started=$SECONDS
     make_unseen_pointers "$scratch/pointers"
     cc -shared -fPIC -o "$fingers" Tests/Tools/World/fingers-too.c
-    # So that all of it can be ended.
+    # Puts the processes into a group of their own, so that all of them can be ended.
     set -m
     env "${@:2}" XCURSOR_PATH="$scratch/pointers" GDK_BACKEND=x11 GSK_RENDERER=cairo GTK_A11Y=none dbus-run-session -- bash -c '
         pipewire &
@@ -133,16 +134,16 @@ show_mutter() { # NUMBER VARIABLE=VALUE...
     while ((SECONDS - started < 10)); do
         sleep 0.1
         window=$(xdotool search --onlyvisible --name '^Mutter Development Kit$') || continue
-        # The monitor is what its title and its frame leave of it.
+        # The monitor fills the window inside its title bar and frame.
         xdotool windowsize "$window" 1290 856 windowmove -- "$window" -5 -51 windowfocus "$window"
-        # The monitor's ground changes from place to place.
+        # The monitor's background has many colours.
         if (($(import -window root miff:- | identify -format %k -) > 99)); then return 0; fi
     done
     kill -- "-$group"
     return 1
 }
 
-# Makes a theme of pointers of one transparent pixel: the development kit would draw them.
+# Creates a cursor theme of transparent pixels, so that the development kit draws no cursors.
 make_unseen_pointers() { # FOLDER
     local folder=$1/default/cursors name
     mkdir -p "$folder"
@@ -153,7 +154,7 @@ make_unseen_pointers() { # FOLDER
     done
 }
 
-# The compositor's windows in the order of their names, if there are so many.
+# Prints the compositor's windows in the order of their names. Fails unless there are exactly COUNT.
 sway_windows() { # COUNT
     xwininfo -root -children | awk -v count="$1" '/wlroots/ { print $5, $1; found++ } END { exit found != count }' |
         sort | cut -d ' ' -f 2

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# What a room does: one of the functions beside this (rooms.py), in a shell that ends at the first error.
+# Runs in a room (rooms.py): calls one of the functions in the files beside this one, in a shell that exits at the first error.
 set -euo pipefail
 umask 022
 export LC_ALL=C.UTF-8

@@ -1,5 +1,5 @@
-# A package of somebody else's: the program in README, every sample in the documentation, and ten programs with their tests.
-# It depends on this package by path, and by the address of a repository, as it is now.
+# Builds other packages that depend on this one: the program in README, every sample in the documentation, and ten programs with
+# their tests. They depend on this package by path, or by the address of a repository with the current working tree.
 
 part_outsider() {
     local tools=Tests/Tools/Outsider folder=$scratch/outsider started articles
@@ -10,7 +10,7 @@ part_outsider() {
     python3 "$tools/lines.py"
 }
 
-# README's own manifest and program, by path.
+# Builds README's manifest and program, with a dependency by path.
 first_program() {
     local size
     mkdir -p "$folder/hello/Sources/hello"
@@ -23,14 +23,14 @@ first_program() {
     swift build --package-path "$folder/hello" --scratch-path "$folder/build" --product hello -c release -Xlinker -s
     size=$(stat -L -c %s "$folder/build/release/hello")
     echo "README's program: built for release in $((SECONDS - started)) s; $((size / 1000)) kB stripped"
-    # It grows unseen otherwise, by whatever a module that every program links holds besides.
+    # Without this check, the size could grow unnoticed with anything in a module that every program links.
     ((size <= 2850000)) || { echo "FAIL  README's program takes more than 2850 kB"; return 1; }
-    # What only tests need is no part of a program.
+    # A program must not build what only tests need.
     ! find "$folder"/build/*/{LongpressTesting,CMainThread}.build/ -name '*.o' 2>/dev/null | grep . ||
         { echo "FAIL  a program builds the tests' library"; return 1; }
 }
 
-# By the address of a repository, which has what is in the working tree.
+# Builds the ten programs and all samples, with a dependency by the address of a repository that contains the working tree.
 programs_with_menus() {
     local package=$folder/programs
     mkdir -p "$package/Sources/Samples" "$package/Tests/ProgramsTests" "$package/Sources/Programs"
@@ -44,13 +44,13 @@ programs_with_menus() {
     started=$SECONDS
     swift build --package-path "$package" --build-tests
     echo "ten programs and all samples: built in $((SECONDS - started)) s"
-    # As on the desk of somebody who has no Tests/run.
+    # Runs the tests as a developer without Tests/run does.
     env -u LONGPRESS_WORLD -u DISPLAY swift test --package-path "$package" --skip-build
     env -u LONGPRESS_WORLD -u DISPLAY LONGPRESS_TEST_DISPLAY=touch \
         swift test --package-path "$package" --skip-build --filter TouchTests
 }
 
-# A repository with one commit: what is in the working tree, committed or not.
+# Creates a repository with one commit that contains the working tree, committed or not.
 git_repository() { # FOLDER
     local tree commit
     git init -q --bare -b main "$1"

@@ -1,6 +1,6 @@
-# The system packages that the tests need, and how what is missing is installed.
+# The system packages that the tests need, and a function that installs the missing ones.
 
-# Each with what shows that it is there (where there is no dpkg to ask) and a word why.
+# Lists the packages. Each line has the package, a sign that it is installed (used where there is no dpkg), and its purpose.
 packages() {
     cat <<'END'
 libgtk-4-dev          pkg-config:gtk4                 the toolkit
@@ -58,14 +58,14 @@ ninja-build           command:ninja                   does Meson's work
 END
 }
 
-# What Tests/run itself is written in.
+# Lists what Tests/run itself needs.
 runner_packages() {
     cat <<'END'
 python3               command:python3                 deals out the tests and sums them up
 END
 }
 
-# What only the part `programs` needs.
+# Lists what only the part `programs` needs.
 programs_packages() {
     cat <<'END'
 chromium              command:chromium                a browser
@@ -77,7 +77,7 @@ orca                  command:orca                    a screen reader
 END
 }
 
-# What only the parts `library` and `languages` need.
+# Lists what only the parts `library` and `languages` need.
 languages_packages() {
     cat <<'END'
 gcc                   command:gcc                     builds programs in C
@@ -95,7 +95,7 @@ nautilus              command:nautilus                another one, with context 
 END
 }
 
-# What only the part `unchanged` needs: programs that know nothing of the menus.
+# Lists what only the part `unchanged` needs: programs that weren't written with these menus in mind.
 unchanged_packages() {
     cat <<'END'
 gnome-text-editor     command:gnome-text-editor       edits texts
@@ -117,7 +117,7 @@ libwebkitgtk-6.0-4    library:libwebkitgtk-6.0.so.4   web pages, with a browser 
 END
 }
 
-# What only the parts `deb` and `sid` need.
+# Lists what only the parts `deb` and `sid` need.
 deb_packages() {
     cat <<'END'
 debootstrap           command:debootstrap             makes a Debian
@@ -131,14 +131,14 @@ lintian               command:lintian                 checks the package
 END
 }
 
-# What only the part `weston` needs.
+# Lists what only the part `weston` needs.
 weston_packages() {
     cat <<'END'
 weston                command:weston                  a Wayland compositor
 END
 }
 
-# What only the part `mutter` needs; from Debian 14 on that is more.
+# Lists what only the part `mutter` needs. From Debian 14 on, this is more.
 mutter_packages() {
     cat <<'END'
 mutter                command:mutter                  GNOME's Wayland compositor
@@ -150,7 +150,7 @@ wireplumber           command:wireplumber             brings the two together
 END
 }
 
-# What only the part `web` needs: the program has no need of it, and only its tests of web pages have.
+# Lists what only the part `web` needs. The program itself doesn't need it.
 web_packages() {
     cat <<'END'
 libwebkitgtk-6.0-4    library:libwebkitgtk-6.0.so.4   web pages
@@ -175,7 +175,7 @@ install_missing() { # LIST
     fi
     echo "installing ${missing[*]}"
     local apt=("${root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get -o DPkg::Lock::Timeout=300)
-    # An old list of packages may be good enough.
+    # An outdated list of packages may be good enough.
     "${apt[@]}" update || echo "the list of packages couldn't be brought up to date"
     "${apt[@]}" install -y --no-install-recommends "${missing[@]}" || {
         echo "FAIL  These packages are missing and couldn't be installed (is the package source reached, is there room" \
@@ -193,6 +193,6 @@ is_installed() { # PACKAGE SIGN
     command:*) command -v "${2#*:}" >/dev/null ;;
     pkg-config:*) pkg-config --exists "${2#*:}" ;;
     library:*) ldconfig -p | grep -q "${2#*:}" ;;
-    *) true ;; # Nothing shows it: the tests that need it will.
+    *) true ;; # There is no sign: the tests that need the package will show it.
     esac
 }

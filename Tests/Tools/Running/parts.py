@@ -1,6 +1,6 @@
-"""The parts of a run: which modules of tests each has, and how they are dealt out.
+"""The parts of a run, with their modules of tests and the way they are divided into pieces.
 
-Run as a program, it prints a line for each part of tests: its name and its modules.
+Run as a program, this prints a line for each part of tests: its name and its modules.
 """
 
 from dataclasses import dataclass
@@ -12,10 +12,10 @@ class TestPart:
     # A module is a folder in Tests/Unit, Tests/InProcess or Tests/Outside. It may be in several parts, which run it on
     # different desktops.
     modules: tuple
-    # Whether each class of tests has a display of its own; otherwise all of a module share one. On weston and mutter each
-    # class has one since these keep what was copied when its program has ended.
+    # Whether each class of tests has its own display; otherwise all classes of a module share one. On weston and mutter, each
+    # class has its own because these compositors keep the clipboard of a program that has ended.
     by_class: bool
-    # Seconds that a test takes, as long as nobody has measured it.
+    # The seconds that a test is assumed to take until it has been measured.
     usual: float = 3
 
 
@@ -61,16 +61,16 @@ TEST_PARTS = {
     )
 }
 
-# What is about the tree, and runs beside the tests whenever a processor has nothing to do.
+# Parts that check the source tree. They run beside the tests while a processor is idle.
 BESIDE_TESTS = ("checks", "meson")
 
 USUAL = ["install", "build", "release", "pure", "widgets", "pointer", "walk", "touch", "wayland", "monitors", "adversary"]
 USUAL += ["sandbox", "checks", "ids", "meson"]
-# These need what few machines have, or a build of their own.
+# These parts need packages that few machines have, or a separate build.
 RARE = ["weston", "mutter", "web", "programs", "library", "languages", "unchanged", "deb", "sid", "outsider", "sanitized", "optimised"]
-# Takes README's pictures: Tests/screenshots.
+# The part "pictures" takes the screenshots for README: see Tests/screenshots.
 KNOWN = USUAL + RARE + ["pictures"]
-# Parts that need packages that the others don't.
+# Parts that need additional packages.
 WITH_PACKAGES = ("weston", "mutter", "web", "programs", "languages", "unchanged")
 
 

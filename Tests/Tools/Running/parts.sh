@@ -1,4 +1,4 @@
-# What each part of tests runs on: its display and its bus. The arguments are the test program's, and select the tests.
+# The parts of tests, each with its display and its bus. The arguments are passed to the test program and select the tests.
 
 part_pure() { run_tests "$@"; }
 
@@ -8,7 +8,7 @@ part_widgets() {
     GTK_A11Y=test G_DEBUG=fatal-criticals GDK_BACKEND=x11 GSK_RENDERER=cairo run_tests "$@"
 }
 
-# No bus here: each app under test gets one.
+# Starts no bus: each app under test has its own.
 part_pointer() {
     drive_released
     start_display
@@ -48,7 +48,7 @@ on_compositor() { # COMMAND ARGUMENT...
     $1
     LONGPRESS_WAYLAND=$wayland GTK_IM_MODULE=$input_method run_tests "${@:2}" || {
         local status=$?
-        # A compositor that has ended is the reason for all that failed since.
+        # If the compositor has ended, that is the reason for all later failures.
         tail -n 20 "$scratch"/{sway,weston,mutter*}.log 2>/dev/null || true
         return "$status"
     }
@@ -74,7 +74,8 @@ part_languages() {
     esac
 }
 
-# Random presses in programs that show files move some to the trash: these programs can write only the files of the tests.
+# Random presses in programs that show files move some of them to the trash. Therefore these programs can write only to the
+# tests' own files.
 part_unchanged() {
     local rights=()
     [[ $EUID -eq 0 ]] || rights=(--user --map-root-user)
@@ -90,7 +91,7 @@ part_unchanged_inside() {
     run_tests "$@"
 }
 
-# Makes all disks read-only, except the part's own folder and the evidence of failed tests, for as long as the mounts exist.
+# Makes all file systems read-only, except the part's own folder and the evidence of failed tests, while the mounts exist.
 protect_files() {
     local own=$scratch/files folder point options
     mkdir "$own"
@@ -108,14 +109,14 @@ protect_files() {
         /proc | /proc/* | /sys | /sys/* | /dev/pts | /dev/shm | "$scratch"/* | "$LONGPRESS_EVIDENCE") continue ;;
         esac
         options=$(tr , '\n' <<<"$options" | grep -xE 'nosuid|nodev|noexec|noatime|nodiratime|relatime' | paste -sd ,) || true
-        # Nothing below what can't be entered can be written either.
+        # Nothing can be written below a folder that can't be entered.
         mount -o "remount,bind,ro${options:+,$options}" "$point" || ! [[ -x $point ]]
     done </proc/self/mounts
     mount --rbind "$own" /tmp
     ! touch "$build/written" 2>/dev/null || { echo "FAIL  files can't be protected from the programs"; return 1; }
 }
 
-# For Tests/screenshots: windows with shadows, on white.
+# Draws shadows around windows, on white, for Tests/screenshots.
 cast_shadows() {
     [[ -n ${shadows:-} ]] || return 0
     hsetroot -solid white
@@ -123,7 +124,7 @@ cast_shadows() {
         --shadow-offset-y -12 --shadow-exclude 'override_redirect' >"$scratch/picom.log" 2>&1 &
 }
 
-# For Tests/screenshots: with soft shadows, as on any desktop.
+# Runs the tests for Tests/screenshots, with soft shadows as on any desktop.
 part_pictures() {
     local shadows=yes
     start_display
@@ -131,7 +132,8 @@ part_pictures() {
     run_tests "$@"
 }
 
-# Has the tests drive what people run. Whoever changes the program and builds it for a test gets that.
+# Makes the tests drive the release build if it is newer than the debug build. A debug build made later, for a test of a change,
+# is driven instead.
 drive_released() {
     local program
     program=$(released_program)
@@ -144,7 +146,7 @@ run_tests() { # ARGUMENT...
     timeout --foreground --kill-after=10 "$((1200 + 120 * ${LONGPRESS_SOAK:-0}))" "$(test_program)" "$@"
 }
 
-# The program as people run it.
+# Prints the path of the release build.
 released_program() { echo "$(dirname "$(realpath "$products")")/released/longpress"; }
 
 test_program() { echo "$products"/*PackageTests.xctest; }

@@ -1,4 +1,4 @@
-"""Tests side by side: dealt out in pieces, the longest first, as many at a time as keep the processors busy."""
+"""Runs tests in parallel, in pieces. The longest pieces start first, and as many run at a time as keep the processors busy."""
 
 import queue
 import re
@@ -18,13 +18,13 @@ from rooms import Room
 class Piece:
     id: str
     part: str
-    # Module.Class/method; a module of Swift Testing's as a whole is its name alone.
+    # As Module.Class/method. A module of Swift Testing as a whole is only its name.
     tests: list = field(default_factory=list)
     seconds: float = 0
     results: Results | None = None
 
     def run(self, settings, folder, shake=None):
-        """Runs the piece in a room of its own, and notes what became of its tests."""
+        """Runs the piece in its own room, and records the results of its tests."""
         start, log = time.monotonic(), self.log_in(folder)
         with Room(settings) as room:
             if self.part in BESIDE_TESTS:
@@ -41,18 +41,19 @@ class Piece:
 
     @property
     def _arguments(self):
-        """What has the test program run these tests."""
+        """The arguments that make the test program run these tests."""
         if self.part != "pure":
             return [",".join(self.tests)]
         arguments = ["--testing-library", "swift-testing"]
         for test in sorted(set(self.tests)):
-            # Of a test there may be several, which differ in their arguments.
+            # A test function may have several tests, which differ in their arguments.
             arguments += ["--filter", "^" + re.escape(test + ("(" if "/" in test else "."))]
         return arguments
 
 
 def deal_out(tests, wanted, times):
-    """The pieces of the wanted parts, the longest first. `times` has the seconds that each took, by its id."""
+    """Returns the pieces of the wanted parts, the longest first. `times` has the seconds that each piece took before, by its
+    id."""
     pieces, known = {}, {}
     for test in tests:
         words = re.split("[./]", test)
@@ -60,7 +61,7 @@ def deal_out(tests, wanted, times):
             if part.name not in wanted or words[0] not in part.modules:
                 continue
             name = part.name if part.name == "pure" else ".".join(words[: 2 if part.by_class else 1])
-            # The first part that has a module names its pieces as if it were the only one.
+            # In the first part that has a module, the pieces don't have the part's name as a prefix.
             first = known.setdefault(words[0], next(each.name for each in TEST_PARTS.values() if words[0] in each.modules))
             name = name if part.name == first else f"{part.name}.{name}"
             piece = pieces.setdefault(name, Piece(name, part.name))
@@ -68,13 +69,13 @@ def deal_out(tests, wanted, times):
             piece.seconds += part.usual
     for piece in pieces.values():
         piece.seconds = times.get(piece.id, piece.seconds)
-    # Nice as they are, these begin early and take what nobody needs.
+    # These run at low priority: they start early and use otherwise idle time.
     beside = [Piece(part, part, seconds=1000) for part in BESIDE_TESTS if part in wanted]
     return sorted([*pieces.values(), *beside], key=lambda piece: (-piece.seconds, piece.id))
 
 
 def run_all(pieces, run, done):
-    """Runs pieces by a function, and tells another of each that has ended, one at a time."""
+    """Runs pieces in threads with the function `run`. Calls `done` for each piece that has ended, one at a time."""
     waiting, ended, running, processors = deque(pieces), queue.Queue(), 0, Processors()
 
     def run_to_end(piece):
@@ -96,7 +97,7 @@ def run_all(pieces, run, done):
 
 
 def read_times(file):
-    """How long each piece took, by its id."""
+    """Returns the seconds that each piece took, by its id."""
     try:
         return {name: float(seconds) for name, seconds in (line.split() for line in file.read_text().splitlines())}
     except FileNotFoundError:
@@ -104,7 +105,7 @@ def read_times(file):
 
 
 def remember_times(file, pieces):
-    """Notes how long each took, for the next run to deal out by."""
+    """Saves the time that each piece took, for the order of the next run."""
     times = read_times(file) | {piece.id: piece.seconds for piece in pieces if piece.results and not piece.results.failed}
     new = file.with_suffix(".new")
     new.write_text("".join(f"{name} {seconds:.0f}\n" for name, seconds in times.items()))

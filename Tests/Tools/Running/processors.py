@@ -1,4 +1,4 @@
-"""How much there is to do for the processors, so that tests keep them busy and don't crowd them."""
+"""Measures the load of the processors, so that tests keep them busy without overloading them."""
 
 import os
 import time
@@ -6,22 +6,23 @@ from pathlib import Path
 
 
 class Processors:
-    """Tells whether one more piece can run beside those that do: tests wait much of the time, and how much differs."""
+    """Decides whether one more piece can run beside the running ones. Tests wait much of the time, to different degrees."""
 
-    # What has just begun takes so many seconds to show what it needs.
+    # Seconds until the load of a piece that has just started shows.
     _pause = 1
-    # With less to spare, in processors, what runs would be slowed down by more.
+    # With less idle time than this, in processors, another piece would slow the running ones down too much.
     _least_spare = 0.15
 
     def __init__(self):
         self._mine = [f"cpu{number}" for number in os.sched_getaffinity(0)]
-        # With fewer there is always something to spare; with more, a test may no longer be quick enough for a double click.
+        # With fewer pieces than this, there is always idle time. With more than the maximum, a test may be too slow for a
+        # double click.
         self._least, self._most = len(self._mine) * 2 + 1, len(self._mine) * 4
         self._looked = time.monotonic()
         self._idle = self._idle_seconds()
 
     def have_room(self, running):
-        """Whether to start one more, which is then expected to be started, beside as many that run."""
+        """Returns whether to start one more piece beside `running` others. The caller is expected to start it."""
         if running < self._least:
             return True
         seconds = time.monotonic() - self._looked
@@ -33,6 +34,6 @@ class Processors:
         return running < self._most and spare >= self._least_spare
 
     def _idle_seconds(self):
-        """How long the processors have had nothing to do so far."""
+        """Returns the total seconds that the processors have been idle."""
         lines = [line.split() for line in Path("/proc/stat").read_text().splitlines()]
         return sum(int(line[4]) for line in lines if line[0] in self._mine) / os.sysconf("SC_CLK_TCK")

@@ -1,4 +1,4 @@
-"""What GTK itself gets wrong (Tests/Quirks), and which tests are left out: because of it, or with AddressSanitizer."""
+"""GTK's own bugs (Tests/Quirks), and the tests that are left out because of them or with AddressSanitizer."""
 
 import re
 import subprocess
@@ -15,7 +15,7 @@ def _number(version):
 
 
 def quirks(kind):
-    """The patterns of a kind that are about the installed GTK."""
+    """Returns the patterns of a kind that apply to the installed GTK."""
     installed, found = _number(installed_gtk()), []
     for line in Path("Tests/Quirks").read_text().splitlines():
         words = line.split(None, 3)
@@ -24,7 +24,7 @@ def quirks(kind):
     return found
 
 
-# What a run with AddressSanitizer can't hold, by regular expressions of the tests' names, and why.
+# The tests that can't pass with AddressSanitizer, as regular expressions of their names, and the reasons.
 NOT_SANITIZED = {
     r"^WalkTests\.SoakTests/": "AddressSanitizer keeps up to 256 MB of freed memory, which these tests would count",
     r"^AppModelTests\.OpeningTurnsTests/": "AddressSanitizer makes the program several times slower, and these tests measure time",
@@ -32,10 +32,10 @@ NOT_SANITIZED = {
 
 
 def left_out(tests, is_sanitized):
-    """The tests that can't pass, each with the reason, and what names a test that there isn't."""
+    """Returns the tests that can't pass, each with its reason, and a list of problems: patterns that match no test."""
     gtk = f"GTK {installed_gtk()} itself fails it (Tests/Quirks)"
     reasons = [(pattern, gtk, "Tests/Quirks", True) for pattern in quirks("test")]
-    # Whether these exist is looked at in each run.
+    # The patterns are checked in every run, whether or not they apply.
     reasons += [(pattern, reason, "quirks.py", is_sanitized) for pattern, reason in NOT_SANITIZED.items()]
     found, problems = {}, []
     for pattern, reason, file, counts in reasons:

@@ -1,4 +1,4 @@
-"""What a run says: part by part, and summed up at the end."""
+"""Prints the results of a run, part by part, with a summary at the end."""
 
 import time
 
@@ -6,9 +6,9 @@ import results
 from parts import TEST_PARTS
 from pieces import Piece
 
-# So many tests may pass on a second try alone.
+# The number of tests that may pass only on a second try.
 TOLERATED_SECOND_TRIES = 3
-# With more failures than this it isn't a matter of chance.
+# The number of failed tests that are tried again. With more failures, it isn't a matter of chance.
 TRIED_AGAIN = 10
 
 
@@ -19,11 +19,11 @@ class Report:
         self._passed = self._failed = self._left_out = 0
         self._parts = []
         self._second_tries = []
-        # The parts that were told of, each with its turn's folder.
+        # The parts that have been reported, each with the folder of its turn.
         self._told = set()
 
     def part(self, name, seconds, found):
-        """Tells of a part that has ended."""
+        """Reports a part that has ended."""
         passed, failed = len(found.passed), len(found.failed)
         word, told = "FAILED" if failed else "ok", f"{passed} passed, {failed} failed" if passed or failed else ""
         print(f"{name:<8}  {word:<6}  {seconds:4.0f} s  {told}")
@@ -32,9 +32,9 @@ class Report:
         self._failed += failed
 
     def piece(self, piece, pieces, folder):
-        """Tells of a part when the last of its pieces has ended."""
+        """Reports a part once the last of its pieces has ended."""
         mates = [mate for mate in pieces if mate.part == piece.part]
-        # Two that end at the same moment would both find all others ended.
+        # If two pieces end at the same moment, each finds that all others have ended.
         if (folder, piece.part) in self._told or any(mate.results is None for mate in mates):
             return
         self._told.add((folder, piece.part))
@@ -58,8 +58,8 @@ class Report:
         self._left_out += 1
 
     def try_again(self, pieces, settings, folder):
-        """Runs each failed test once more, alone and unshaken. If it passes then, the run need not fail, but the test or the
-        program has a fault that is to be looked into: the summary names it.
+        """Runs each failed test once more, alone and without shaking. If it passes then, the run doesn't fail, but the summary
+        lists the test: it or the program has a fault that needs looking into.
         """
         again = folder / "again"
         again.mkdir()
@@ -78,7 +78,7 @@ class Report:
             self._passed += count
 
     def finish(self):
-        """Prints the sum; returns whether everything passed."""
+        """Prints the summary; returns whether everything passed."""
         parts = "".join(f"{part}, " for part in self._parts)
         seconds = time.monotonic() - self._start
         print(f"longpress tests: {self._passed} passed, {self._failed} failed ({parts}{seconds:.0f} s in all)")

@@ -1,4 +1,4 @@
-"""What became of tests: read from what they print."""
+"""The results of tests, read from their output."""
 
 import re
 from collections import deque
@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 @dataclass
 class Results:
-    # The names of tests; empty where a test has none that could be asked for.
+    # The names of tests; empty for a test that has no name by which it can be run.
     passed: list = field(default_factory=list)
     failed: list = field(default_factory=list)
     notes: list = field(default_factory=list)
@@ -20,7 +20,7 @@ def lines_of(log):
 
 
 def of_tests(log, tests, status):
-    """A skipped test counts as failed, and so does one that should have run and never reported."""
+    """Returns the results of tests. A skipped test counts as failed, and so does a test that never reported."""
     lines = list(lines_of(log))
     if any("Test run started" in line or "Test run with" in line for line in lines):
         return _of_swift_testing(lines, status)
@@ -45,7 +45,7 @@ def _of_xctest(lines, tests, status):
 
 
 def _of_swift_testing(lines, status):
-    """Swift Testing gives no names that could be asked for, so its modules count as they are summed up."""
+    """Swift Testing prints no names by which tests can be run, so only their numbers are read, from its summary."""
     total = bad = 0
     for line in lines:
         if match := re.search(r" Test run with (\d+) tests?", line):
@@ -60,7 +60,7 @@ def _of_swift_testing(lines, status):
 
 
 def of_check(part, log, status):
-    """The same for a part that isn't made of tests: each of its checks, or the part as a whole."""
+    """Returns the results of a part that isn't made of tests: one for each of its checks, or one for the part as a whole."""
     if part != "checks":
         return Results(failed=[""] if status else [])
     words = [line.split(" ", 1)[0] for line in lines_of(log)]
@@ -69,7 +69,7 @@ def of_check(part, log, status):
 
 
 def show_failures(log):
-    """Prints what a log says of its failures, and its end; what is said in one line is enough."""
+    """Prints the failures in a log, and its end. If the failures are single lines, prints only these."""
     print(f"--- what failed, from {log}:")
     lines = list(lines_of(log))
     said = [line for line in lines if line.startswith("FAIL")]
@@ -77,7 +77,7 @@ def show_failures(log):
         print(*said, sep="\n")
         if not any(line.startswith("Test Case") for line in lines):
             return
-    # A message may have many lines: it goes on until the log says what the tests do next.
+    # A message may have many lines. It ends where the log reports the next step of the tests.
     begins = re.compile("error:|✘|^FAIL|Fatal error|ERROR: AddressSanitizer|-CRITICAL|^evidence:")
     ends = re.compile("Test (Case|Suite) |[◇✔]")
     shown, is_shown = [], False

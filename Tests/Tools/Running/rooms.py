@@ -1,4 +1,4 @@
-"""A room: the session, scratch folder and environment in which a piece of a run does its work. Whatever starts in it ends
+"""Rooms. A room is the session, scratch folder and environment in which a piece of a run works. Everything started in it ends
 with it.
 """
 
@@ -17,7 +17,7 @@ INSIDE = str(Path(__file__).with_name("inside.sh"))
 
 
 def processes_of(session):
-    """The processes of a session, as pairs of id and program; without those that have ended."""
+    """Returns the processes of a session, as pairs of id and program, without those that have ended."""
     found = []
     for entry in os.listdir("/proc"):
         if not entry.isdigit():
@@ -34,18 +34,18 @@ def processes_of(session):
 
 
 class Room:
-    """Runs one function of the shell's (inside.sh)."""
+    """Runs one shell function (inside.sh)."""
 
     _all = set()
     _lock = threading.Lock()
-    # Whether the run has been ended from outside.
+    # Whether the run has been stopped from outside.
     is_closed = False
 
     def __init__(self, settings):
         self._settings = settings
         self._session = None
         self.scratch = Path(tempfile.mkdtemp(prefix="longpress-", dir="/tmp"))
-        # Programs that mustn't be root have their own folders in it.
+        # Programs that can't run as root have their own folders in it.
         self.scratch.chmod(0o711)
         with Room._lock:
             Room._all.add(self)
@@ -60,22 +60,22 @@ class Room:
 
     @staticmethod
     def close_all():
-        """Ends everything, and lets nothing new begin."""
+        """Ends everything, and prevents new starts."""
         with Room._lock:
             Room.is_closed = True
             for room in Room._all:
                 room._end()
 
     def run_on_machine(self, function, *arguments, log, nice=0):
-        """For what is about the tree: it sees the machine as it is. Returns the status."""
+        """Runs a function for a part that checks the source tree: it sees the machine as it is. Returns the status."""
         return self._run(["nice", "-n", str(nice), "bash", INSIDE, function, *arguments], {**os.environ, **self._own()}, log)
 
     def run_in_world(self, function, *arguments, log, shake=None):
-        """For tests: they see the world that was made for them, and nothing else. Returns the status."""
+        """Runs a function for tests: they see only the world that was made for them. Returns the status."""
         environment = {**self._settings.environment(self.scratch), **self._own()}
         if shake is None:
             return self._run(["bash", INSIDE, function, *arguments], environment, log)
-        # Each piece has its own stops, the same ones whenever it is shaken by this seed.
+        # Each piece has its own stops, which are the same whenever it is shaken with this seed.
         shaker = Shaker(shake + zlib.crc32(log.name.encode()), log.with_suffix(".shaken"), lambda: processes_of(self._session))
         return self._run(["bash", INSIDE, function, *arguments], {**environment, "LONGPRESS_SHAKEN": "1"}, log, shaker)
 
@@ -100,7 +100,7 @@ class Room:
                     shaker.stop()
 
     def _end(self):
-        """Ends everything that was started in the room, servers and apps alike: all of it is in the room's session."""
+        """Ends everything that was started in the room, including servers and apps: all of it is in the room's session."""
         if self._session:
             for pid, _ in processes_of(self._session):
                 try:

@@ -1,4 +1,4 @@
-"""Builds Longpress and runs its tests: what Tests/run starts once there is a Python."""
+"""Builds Longpress and runs its tests. Tests/run starts this once Python is installed."""
 
 import os
 import random
@@ -27,7 +27,7 @@ def end(message):
 
 
 def options(arguments):
-    """The settings that the command line asks for."""
+    """Returns the settings that the command line asks for."""
     chosen = {"parts": [], "logs": None}
     build, is_all = Path(os.environ.get("LONGPRESS_BUILD", ".build")).resolve(), False
 
@@ -72,7 +72,7 @@ def options(arguments):
 
 
 def has_web():
-    """Whether what the part web needs is there."""
+    """Returns whether the packages of the part web are installed."""
     script = "source Tests/Tools/Running/packages.sh; is_installed $(web_packages | cut -d ' ' -f 1,2)"
     return subprocess.run(["bash", "-c", script]).returncode == 0
 
@@ -94,7 +94,7 @@ def prepare_folders(settings):
     latest = settings.logs.with_name("latest")
     latest.unlink(missing_ok=True)
     latest.symlink_to(settings.logs.name)
-    # Keeps the logs of the last ten runs, and of those that still run: the process is part of the name.
+    # Keeps the logs of the last ten runs and of those still running. The name of a log contains the process id.
     for old in sorted(each for each in latest.parent.iterdir() if not each.is_symlink())[:-10]:
         if not Path("/proc", old.name.rpartition("-")[2]).exists():
             shutil.rmtree(old, ignore_errors=True)
@@ -109,7 +109,7 @@ class Run:
         return part in self.settings.parts
 
     def everything(self):
-        """Runs what is asked for; returns whether all of it passed."""
+        """Runs the chosen parts; returns whether everything passed."""
         for part in ("install", "build", "release", "library"):
             if part == "library" and self.wants("languages"):
                 self.install("languages")
@@ -143,7 +143,7 @@ class Run:
         with Room(self.settings) as room:
             found = results.of_check(part, log, room.run_on_machine(f"part_{part}", log=log))
         self.report.part(part, time.monotonic() - start, found)
-        # How many tests each requirement has is short enough to read.
+        # The number of tests for each requirement is short enough to print.
         if part == "ids" and not found.failed:
             print(log.read_text()[log.read_text().index("id: ") :], end="")
         if found.failed:
@@ -151,7 +151,7 @@ class Run:
         return not found.failed
 
     def within(self, part, option):
-        """A whole run of another build, whose tests count as this one's."""
+        """Runs Tests/run with an option for another build. Its results count as this run's."""
         start = time.monotonic()
         command = [str(Path("Tests/run").resolve()), option]
         environment = os.environ | {"LONGPRESS_BUILD": str(self.settings.build)}
@@ -183,7 +183,7 @@ class Run:
             lambda piece: self.report.piece(piece, pieces, folder),
         )
         self.report.try_again(pieces, self.settings, folder)
-        # What ran in part only took less than it takes.
+        # Pieces that ran only in part took less time than usual.
         if self.settings.only is None and self.settings.shake is None:
             dealing.remember_times(self.settings.build / "test-times", pieces)
 
@@ -198,14 +198,14 @@ class Run:
         (self.settings.world / "quirks").write_text("".join(line + "\n" for line in quirks.quirks("line")))
 
     def list_tests(self):
-        """The names of the tests that are to be run. Swift Testing's modules take part as wholes, unless some of their tests
-        are asked for.
+        """Returns the names of the tests to run. Swift Testing's modules take part as a whole, unless --only selects some of
+        their tests.
         """
         names = [name for name in self.known() if re.match(r"[A-Za-z]+Tests\.", name)]
         only = self.settings.only
         if only is None:
             return names + list(TEST_PARTS["pure"].modules)
-        # Their names end with those of their arguments.
+        # Their names end with their arguments.
         names += sorted({name.partition("(")[0] for name in self.known("--testing-library", "swift-testing")})
         return [name for name in names if re.search(only, name)]
 
@@ -215,9 +215,9 @@ class Run:
         return subprocess.run(command, env=environment, capture_output=True, text=True).stdout.split("\n")
 
     def without_left_out(self, tests):
-        """Takes the tests that can't pass from a list, and names them."""
+        """Removes the tests that can't pass from a list, and reports them."""
         found, problems = quirks.left_out(tests, self.settings.kind == "sanitize")
-        # Of a part of the tests it may be none.
+        # With --only, the named tests may not be part of the run.
         for problem in problems if self.settings.only is None else []:
             self.report.fail(problem)
         modules = {module for part in TEST_PARTS.values() if self.wants(part.name) for module in part.modules}
@@ -227,7 +227,7 @@ class Run:
         return [test for test in tests if test not in found]
 
     def require_tests(self, pieces):
-        """Nothing passes by not being run: each part has tests, and whoever asks for some by name gets some."""
+        """Fails parts without tests, so that nothing passes by not running. With --only, fails if no test matches."""
         asked = [part for part in self.settings.parts if part in TEST_PARTS]
         empty = [part for part in asked if part not in {piece.part for piece in pieces}]
         if self.settings.only is None:
@@ -245,7 +245,7 @@ def main():
     settings = options(sys.argv[1:])
     prepare_folders(settings)
     for number in (signal.SIGTERM, signal.SIGHUP):
-        # Whoever runs it under nohup wants it to go on.
+        # Under nohup, the run should go on.
         if signal.getsignal(number) != signal.SIG_IGN:
             signal.signal(number, lambda number, _: sys.exit(128 + number))
     try:

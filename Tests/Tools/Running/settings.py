@@ -1,11 +1,11 @@
-"""What a run is told by its options and its environment, and what it hands on to the rooms that it opens."""
+"""The settings of a run, from its options and environment, and the environment of its rooms."""
 
 import os
 import subprocess
 from dataclasses import dataclass, field
 from pathlib import Path
 
-# What whoever started the run may choose for the tests.
+# The variables of the caller's environment that are passed on to the tests.
 HANDED_ON = (
     "LD_LIBRARY_PATH LLVM_PROFILE_FILE LONGPRESS_BINARY LONGPRESS_SCREENSHOTS LONGPRESS_SEED LONGPRESS_FUZZ LONGPRESS_KILLS "
     "LONGPRESS_SOAK LONGPRESS_ARTICLES"
@@ -20,10 +20,10 @@ class Settings:
     only: str | None = None
     times: int = 1
     shake: int | None = None
-    # "sanitize", "optimised", or nothing.
+    # "sanitize", "optimised", or None.
     kind: str | None = None
     world: Path | None = None
-    # What the shell's functions need besides their room (inside.sh).
+    # The variables that the shell functions need besides those of their room (inside.sh).
     handed_on: dict = field(init=False)
 
     def __post_init__(self):
@@ -44,8 +44,8 @@ class Settings:
         return next(self.products.glob("*PackageTests.xctest"))
 
     def environment(self, scratch):
-        """The environment of all that a room's tests start: nothing is handed on but what is named here. Each variable by
-        which a program finds something of a desktop leads into the tests' own world (world.sh).
+        """Returns the environment of everything that a room's tests start: only the variables named here are passed on. Each
+        variable by which a program finds a part of a desktop points into the tests' own world (world.sh).
         """
         world = self.world
         environment = {
@@ -76,15 +76,15 @@ class Settings:
             (scratch / folder).mkdir(mode=0o700)
             if folder.isupper():
                 environment[f"XDG_{folder}_HOME"] = f"{scratch}/{folder}"
-        # The tests' renderer is cairo: starting the machine's GL, and finding out that it isn't used, is half of a start.
+        # The tests' renderer is cairo. Starting GL, and finding out that it isn't used, would take half of a start.
         is_old = subprocess.run(["pkg-config", "--max-version=4.13", "gtk4"]).returncode == 0
         environment |= {"GDK_DEBUG": "gl-disable"} if is_old else {"GDK_DISABLE": "gl"}
-        # Freed memory is overwritten, so that libraries without the sanitizer trip over it too. GTK frees little at the end.
-        # Swift's own backtrace of a crash is made of what the sanitizer has already told, and trips over it.
+        # Freed memory is overwritten, so that libraries without the sanitizer fail on it, too. Leaks aren't reported, because
+        # GTK frees little at exit. Swift's own backtrace of a crash would only repeat the sanitizer's report, and fails on it.
         if self.kind == "sanitize":
             options = "detect_leaks=0:abort_on_error=1:print_legend=0:max_free_fill_size=65536:free_fill_byte=221"
             environment |= {"ASAN_OPTIONS": options, "G_SLICE": "always-malloc", "SWIFT_BACKTRACE": "enable=no"}
-        # So that an object that the optimizer releases too early is found out.
+        # Reveals objects that the optimizer releases too early.
         if self.kind == "optimised":
             environment |= {"MALLOC_PERTURB_": "165", "G_SLICE": "always-malloc"}
         return environment | {name: os.environ[name] for name in HANDED_ON if os.environ.get(name)}

@@ -1,4 +1,4 @@
-"""Programs that stand still for a while, at random, as on a machine with much to do. Neither a test nor the app may mind."""
+"""Stops programs for a while at random, as on a busy machine. Neither the tests nor the app may fail because of it."""
 
 import os
 import random
@@ -22,7 +22,7 @@ KINDS = {
 
 class Shaker:
     """Stops programs, one at a time, for 0.2 to 2 s each. The same seed stops the same kinds of programs for the same times.
-    Notes each stop, so that a failure can be held against it.
+    Logs each stop, so that failures can be compared with it.
     """
 
     def __init__(self, seed, log, processes):

@@ -1,9 +1,9 @@
-# The Debian source package: built in a clean sid by what is in Debian alone, Swift among it, and checked there.
+# Builds and checks the Debian source package in a clean sid, using only packages from Debian, including Swift.
 
 part_sid() {
     [[ $EUID -eq 0 ]] || { echo "FAIL  a clean Debian can only be made and entered by root"; return 1; }
     meson-notes/make-deb --source "$scratch/source"
-    # With mounts of its own, which end with it.
+    # The mounts end with the process.
     unshare --mount --propagation private bash "$inside" part_sid_inside
 }
 
@@ -16,7 +16,7 @@ part_sid_inside() {
     in_debian bash -c 'cd /var/tmp/source && dpkg-source --extract *.dsc made'
     in_debian apt-get build-dep -y -q --no-install-recommends /var/tmp/source/made
     in_debian bash -c 'cd /var/tmp/source/made && dpkg-buildpackage --no-sign'
-    # Nobody has asked Debian for it yet.
+    # There is no request for the package at Debian yet.
     in_debian bash -c 'cd /var/tmp/source && ls -l *.deb && lintian --fail-on error,warning --tag-display-limit 0 \
         --suppress-tags initial-upload-closes-no-bugs *.changes'
 }
