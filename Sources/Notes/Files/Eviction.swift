@@ -1,7 +1,7 @@
-/// What has to go of things that are kept as long as they take no more than a limit.
+/// Selects the entries to remove from a cache that has a size limit.
 nonisolated enum Eviction {
-    /// Those not used for the longest time, as many as it takes for the others to stay within a limit in bytes. What was used last
-    /// stays in any case.
+    /// Returns the least recently used entries, just enough for the others to stay within a limit in bytes. Always keeps the most
+    /// recently used entry.
     static func oldest<Key, Use: Comparable>(
         of entries: [(key: Key, byteCount: Int, lastUse: Use)], beyond byteLimit: Int
     ) -> [Key] {

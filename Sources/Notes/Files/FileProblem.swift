@@ -1,7 +1,7 @@
 import Localization
 import Platform
 
-/// Describes, for the person, why a file can't be read or written.
+/// Describes, for the user, why a file can't be read or written.
 package nonisolated enum FileProblem {
     /// Returns a sentence that says why it can't be opened.
     package static func opening(_ error: any Error) -> String {

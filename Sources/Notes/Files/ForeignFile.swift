@@ -1,17 +1,17 @@
 import Formats
 import Localization
 
-/// Another program's file, of which saving the note under its name could lose something; in words for the person.
+/// Another program's file that could lose something if the note were saved under its name, described in words for the user.
 package nonisolated struct ForeignFile: Equatable, Sendable {
     /// A message that names the kind of file, the parts that can't be kept, and the effect of saving.
     package let message: String
 
     private static var saving: String { localized("Saving creates a new file.") }
 
-    /// One that is known for what was said of it.
+    /// Creates one from its message.
     init(message: String) { self.message = message }
 
-    /// A page that isn't what writing the note read from it would give.
+    /// Creates one for a page that differs from what writing the note read from it would produce.
     init(_ page: HTMLReader.Document) {
         var sentences = [
             page.isMarkedAsOurs
@@ -26,7 +26,7 @@ package nonisolated struct ForeignFile: Equatable, Sendable {
         self.init(message: (sentences + [Self.saving]).joined(separator: " "))
     }
 
-    /// A text that in UTF-8 has other bytes than its file.
+    /// Creates one for a text whose bytes in UTF-8 differ from those of its file.
     init(text bytes: [UInt8], isWide: Bool) {
         let hasZeros = !isWide && bytes.contains(0)
         self.init(
@@ -36,7 +36,8 @@ package nonisolated struct ForeignFile: Equatable, Sendable {
                     "This file isn’t encoded in UTF-8. Saving creates a new file in UTF-8."))
     }
 
-    /// A text with lines too long to be laid out, which are divided to be shown; what is true of its file besides.
+    /// Creates one for a text with lines too long to be laid out, which are divided on screen. `other` is what else applies to
+    /// its file.
     init(dividing other: ForeignFile?) {
         guard let other else {
             self.init(
@@ -44,12 +45,13 @@ package nonisolated struct ForeignFile: Equatable, Sendable {
                     "The longest lines are divided on screen. The file keeps them whole; Save creates a new file."))
             return
         }
-        // What saving does has been said then.
+        // The other message already says what saving does.
         let sentence = localized("The longest lines are divided on screen; the file keeps them whole.")
         self.init(message: other.message + " " + sentence)
     }
 
-    /// A note with pictures that can't be shown, and so not be written again, which is true of its file besides.
+    /// Creates one for a note with pictures that can't be shown and so can't be written again. `other` is what else applies to
+    /// its file.
     init?(_ other: ForeignFile?, failures: [PictureFailure]) {
         var lines = other.map { [$0.message] } ?? []
         if !failures.isEmpty {

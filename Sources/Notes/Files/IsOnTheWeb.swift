@@ -1,4 +1,4 @@
-/// Something is on the web, from where nothing is fetched.
+/// Something is on the web, from which nothing is downloaded.
 package nonisolated struct IsOnTheWeb: Error {
     package init() {}
 }

@@ -6,31 +6,31 @@ import RichText
 /// A note as it was read from a file, ready to be shown.
 package nonisolated struct LoadedNote: Sendable {
     package var text: RichText
-    /// The pictures that are decoded already.
+    /// The pictures that are already decoded.
     package var pictures = LoadedPictures()
-    /// The other ones.
+    /// The pictures that still have to be decoded.
     package var figures: [NoteContent.Figure] = []
-    /// Where and in what form it is kept.
+    /// The file and format in which the note is kept.
     package var location: NoteLocation
-    /// The page itself, if another program has made it: it is shown first as it is there.
+    /// The page itself, if another program made it: it is first shown as it is.
     package var page: [UInt8]?
-    /// The names of the files that hold what it was before a saving that was cut off.
+    /// The names of the files that hold the contents from before an interrupted save.
     package var copiesLeft: [FileName] = []
 
-    /// The pictures, decoded as far as they are shown: for when the text is shown already. Throws `CancellationError`.
+    /// Returns the pictures, decoded as far as they are shown. For use once the text is visible. Throws `CancellationError`.
     @concurrent
     package func decodedPictures() async throws -> LoadedPictures {
         figures.isEmpty ? pictures : try await LoadedPictures.decode(figures)
     }
 
-    /// Where it is kept. Saving it there could lose pictures that can't be shown: they can't be written again.
+    /// Returns the note's location. Saving it there could lose pictures that can't be shown, because they can't be written again.
     package func location(with pictures: LoadedPictures) -> NoteLocation {
         var location = location
         location.foreign = ForeignFile(location.foreign, failures: pictures.failures)
         return location
     }
 
-    /// Reads a file off the main thread. Throws `PlatformError`, `NotANote` if it is none, `CancellationError`.
+    /// Reads a file off the main thread. Throws `PlatformError`, `NotANote` if it isn't a note, `CancellationError`.
     @concurrent
     package static func load(_ file: File) async throws -> LoadedNote {
         let (bytes, state, copiesLeft) = try await BlockingWork.run(at: file, silenceLimit: FileWait.reading) {
@@ -49,13 +49,13 @@ package nonisolated struct LoadedNote: Sendable {
         return note
     }
 
-    /// Makes a note of a file's bytes.
+    /// Creates a note from a file's bytes.
     package static func read(_ bytes: [UInt8], as format: NoteFormat) async throws -> LoadedNote {
         guard format == .html else { return try plain(bytes, format == .markdown ? .markdownSource : format) }
         let document = try await HTMLReader.load(bytes)
         var note = LoadedNote(text: document.content.text, location: NoteLocation(title: document.title))
         note.figures = document.content.figures
-        // A file without anything has nothing to lose.
+        // An empty file has nothing to lose.
         if try await !isOurs(document, bytes), !bytes.allSatisfy({ $0 <= 0x20 }) {
             note.location.foreign = ForeignFile(document)
             if !document.isMarkedAsOurs { note.page = bytes }
@@ -63,7 +63,7 @@ package nonisolated struct LoadedNote: Sendable {
         return note
     }
 
-    /// Whether writing the note again gives the very same file.
+    /// Returns whether writing the note again produces exactly the same file.
     @concurrent
     private static func isOurs(_ page: HTMLReader.Document, _ bytes: [UInt8]) async throws -> Bool {
         guard page.isMarkedAsOurs, page.isComplete, let title = page.title else { return false }
@@ -83,19 +83,20 @@ package nonisolated struct LoadedNote: Sendable {
         if format == .markdownSource, !hasMark, let styled = ownMarkdown(plain) {
             (note.text, note.location.format) = (styled, .markdown)
         }
-        // It is in another charset, or had something that is none.
+        // The file is in another charset, or contains what isn't text.
         if text != content { note.location.foreign = ForeignFile(text: content, isWide: CharsetGuess.isWide(content)) }
         return note
     }
 
-    /// The styled text of a Markdown file, if writing it again gives the very same file. Of any other file something could
-    /// be lost: headings, lists, a line end that is none of its kind.
+    /// Returns the styled text of a Markdown file, if writing it again produces exactly the same file. Other files could lose
+    /// something, such as headings, lists or an unusual line end.
     private static func ownMarkdown(_ text: String) -> RichText? {
         guard text.utf8.count <= ownMarkdownLimit else { return nil }
         let styled = Markdown.read(text)
         return NoteFormat.markdownFile(styled) == text ? styled : nil
     }
 
-    /// Longer files are taken as they stand, in bytes: looking takes a while.
+    /// The maximum size in bytes of a file that is checked this way, because checking takes a while. Longer files are shown as
+    /// they are.
     private static let ownMarkdownLimit = 1 << 20
 }

@@ -2,11 +2,11 @@ import Formats
 import Localization
 import Pictures
 
-/// The pictures of a note that was read, ready to be shown.
+/// The decoded pictures of a note that was read.
 package nonisolated struct LoadedPictures: Sendable {
-    /// A picture with what belongs to it.
+    /// A picture with its data in the note.
     package struct Picture: Sendable {
-        /// The number by which the text knows it.
+        /// The number that identifies the picture in the text.
         package var id: Int
         package var picture: LoadedPicture
         package var caption: String
@@ -14,11 +14,11 @@ package nonisolated struct LoadedPictures: Sendable {
     }
 
     package var pictures: [Picture] = []
-    /// Pictures that the file has and that can't be shown.
+    /// The pictures in the file that can't be shown.
     package var failures: [PictureFailure] = []
 
-    /// Decodes pictures as far as they are shown, several at a time. Those that are too many are named among the
-    /// failures. Throws `CancellationError`.
+    /// Decodes pictures as far as they are shown, several at a time. Reports all pictures beyond the limit as one failure. Throws
+    /// `CancellationError`.
     @concurrent
     package static func decode(_ all: [NoteContent.Figure]) async throws -> LoadedPictures {
         let figures = all.prefix(Note.mostPictures)

@@ -1,4 +1,4 @@
-/// A file isn't one that can be opened as a note.
+/// A file can't be opened as a note.
 package nonisolated struct NotANote: Error {
     package init() {}
 }

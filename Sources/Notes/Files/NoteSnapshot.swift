@@ -5,7 +5,7 @@ import Markup
 import Platform
 import RichText
 
-/// A note as it is at a moment, to be written beside the main thread while the person goes on.
+/// The state of a note at a moment, to be written off the main thread while the user keeps editing.
 package nonisolated struct NoteSnapshot: Sendable {
     package let pieces: [TextMirror.Piece]
     package let pictures: [NotePicture]
@@ -35,7 +35,7 @@ package nonisolated struct NoteSnapshot: Sendable {
         return text
     }
 
-    /// The text as a page has it, whose pictures are known by their position.
+    /// The text for a page, in which pictures are identified by their positions.
     package var textOfPage: RichText {
         let positions = Dictionary(uniqueKeysWithValues: pictures.enumerated().map { ($1.id, $0) })
         return text.mapPictures { picture in positions[picture.id].map { TextPicture(id: $0, size: picture.size) } }
@@ -44,8 +44,8 @@ package nonisolated struct NoteSnapshot: Sendable {
     /// Writes the note to a file, off the main thread.
     ///
     /// - Parameters:
-    ///   - form: In what form, and under what title.
-    ///   - left: Told what the file is like if this throws though it has touched the file.
+    ///   - form: The format and title to write.
+    ///   - left: Receives the file's state if this throws after it has touched the file.
     /// - Throws: `FileConflict` if the file isn't what it should be, `PlatformError` if it can't be written,
     ///   `CancellationError`.
     package func write(
@@ -55,14 +55,14 @@ package nonisolated struct NoteSnapshot: Sendable {
         return try await BlockingWork.run(at: file, isNeeded: true, silenceLimit: FileWait.writing) { cancellation in
             try file.replace(expecting: expecting, cancellation: cancellation, leaving: left) { send in
                 content.write { !cancellation.isCancelled && send($0) }
-                // Half of a note must not take the place of the whole one.
+                // An incomplete note must not replace the complete one.
                 try cancellation.check()
             }
         }
     }
 
-    /// Returns whether a file contains exactly what writing the note there would produce. Throws `PlatformError` if that
-    /// can't be found out, `CancellationError`.
+    /// Returns whether a file contains exactly what writing the note there would produce. Throws `PlatformError` if that can't be
+    /// determined, `CancellationError`.
     func isWritten(in file: File, as form: NoteLocation) async throws -> Bool {
         let content = try await content(of: file, as: form)
         return try await BlockingWork.run(at: file, silenceLimit: FileWait.reading) { cancellation in
@@ -91,7 +91,7 @@ package nonisolated struct NoteSnapshot: Sendable {
         let form: NoteLocation
         let title: String
 
-        /// Sends it piece by piece, until `send` returns false.
+        /// Sends the content piece by piece, until `send` returns false.
         func write(to send: ([UInt8]) -> Bool) {
             switch form.format {
             case .html:
@@ -105,7 +105,7 @@ package nonisolated struct NoteSnapshot: Sendable {
             case .text, .markdownSource:
                 if form.hasMark { _ = send([0xEF, 0xBB, 0xBF]) }
                 var writer = LineEndWriter(form.lineEnd)
-                // Numbers go on from one piece to the next, and so may a line that only a picture stands in.
+                // List numbers continue from one piece to the next, and so may a line that contains only a picture.
                 let isOne = snapshot.pieces.contains { $0.text.hasLists || $0.text.hasPictures }
                 for text in isOne ? [snapshot.text] : snapshot.pieces.map(\.text)
                 where !send(writer.convert(Array(text.plainText.utf8))) { break }
@@ -114,7 +114,7 @@ package nonisolated struct NoteSnapshot: Sendable {
         }
     }
 
-    /// The pictures as a page has them.
+    /// Returns the pictures for a page.
     package func figures() async throws -> [NoteContent.Figure] {
         var figures: [NoteContent.Figure] = []
         for picture in pictures { figures.append(try await Self.figure(picture)) }

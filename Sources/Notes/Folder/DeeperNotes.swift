@@ -2,22 +2,22 @@ import Files
 import Formats
 import Platform
 
-/// Finds the notes in the subfolders of a folder, and in theirs. Leaves out what can't be read.
+/// Finds the notes in the subfolders of a folder, at any depth up to a limit. Leaves out what can't be read.
 nonisolated struct DeeperNotes {
-    /// The most notes, and the most subfolders within each other.
+    /// The maximum number of notes, and the maximum depth of subfolders.
     private static let (most, deepest) = (10_000, 8)
 
     private let pins: Set<String>
     private var notes: [FolderItem] = []
-    /// The folders that have been looked at: a link may lead to one again.
+    /// The folders already visited, because a link may lead to one again.
     private var seen: Set<String> = []
 
     private let root: File
 
-    /// Finds those below a folder; some may be pinned, by the addresses of their files.
+    /// Creates a finder for the notes below a folder. `pins` has the addresses of pinned notes.
     init(below root: File, _ pins: Set<String>) { (self.root, self.pins) = (root, pins) }
 
-    /// Throws `CancellationError`.
+    /// Returns the notes in subfolders. Throws `CancellationError`.
     func found(in folders: [FolderEntry], _ cancellation: Cancellation) throws -> [FolderItem] {
         guard !folders.isEmpty else { return [] }
         var finder = self
@@ -53,7 +53,7 @@ nonisolated struct DeeperNotes {
 }
 
 nonisolated extension FolderItem {
-    /// Makes the summary from the words in an index.
+    /// Sets the summary from the words in an index.
     mutating func summarize(from index: FolderIndex) {
         if let words = index.entries[id]?.words { summary = NoteSummary(of: words) }
     }

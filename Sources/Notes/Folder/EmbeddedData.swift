@@ -1,17 +1,17 @@
-/// Takes apart what is embedded in a page as Base64, however long, and the rest, while the page is read piece by piece.
+/// Separates Base64 data embedded in a page, of any length, from the rest, while the page is read piece by piece.
 nonisolated struct EmbeddedData {
     private static let mark = Array(";base64,".utf8)
-    /// How much of the mark has been there; all of it within such data.
+    /// The number of bytes of the mark that have matched; all of them while inside such data.
     private var matched = 0
-    /// The first of such data, if it is to be kept.
+    /// The first embedded data, if it is to be kept.
     private(set) var first: [UInt8]?
-    /// Whether all of the first has been there.
+    /// Whether the first embedded data is complete.
     private(set) var hasFirst = false
 
-    /// Leaves all of them out, or keeps the first.
+    /// Creates a filter that leaves out all embedded data, or keeps the first.
     init(keepsFirst: Bool = false) { first = keepsFirst ? [] : nil }
 
-    /// A piece without such data.
+    /// Returns a piece of the page without embedded data.
     mutating func removed(from piece: [UInt8]) -> [UInt8] {
         var rest: [UInt8] = []
         rest.reserveCapacity(piece.count)

@@ -1,17 +1,17 @@
 import Files
 import Platform
 
-/// A change of what is in a folder, which can be taken back.
+/// A change of a folder's contents that can be undone.
 package nonisolated struct FolderChange: Sendable {
-    /// One file or folder of it.
+    /// The change of one file or folder.
     enum Part: Sendable {
         case moved(from: File, to: File)
         case trashed(TrashedFile)
-        /// Made anew, as a copy or a folder.
+        /// Created, as a copy or a folder.
         case made(File)
     }
 
-    /// What it is called, such as "Rename".
+    /// The name of the change, such as “Rename”.
     package let name: String
     let parts: [Part]
 }

@@ -1,9 +1,9 @@
 import Files
 import Localization
 
-/// When a note was changed, in as few words as a list has room for.
+/// Words for the time of a note's last change, short enough for a list.
 package nonisolated enum FolderDate {
-    /// The time if it was today, the day's name within a week, or the date.
+    /// Returns the time if it was today, “Yesterday”, the day's name within a week, or the date.
     package static func words(for moment: Moment, _ now: Moment, hasHalfDays: Bool = Moment.hasHalfDays) -> String {
         switch moment.days(until: now) {
         case 0: ChangeTime.time(of: moment, hasHalfDays: hasHalfDays)

@@ -1,24 +1,24 @@
 import Files
 import Platform
 
-/// The words of the notes in a folder, as they were in certain states of their files. It is kept in the person's cache, and made
-/// anew wherever it is missing, damaged or another version's.
+/// The words of the notes in a folder, each for a certain state of its file. The index is stored in the user's cache, and rebuilt
+/// if it is missing, damaged or from another version.
 package nonisolated struct FolderIndex: Equatable, Sendable {
     /// The words of a note.
     package struct Entry: Equatable, Sendable {
-        /// The state of the file that has these words.
+        /// The state of the file that contains these words.
         let version: String
         let words: String
     }
 
-    /// By the addresses of the files.
+    /// The entries, by the addresses of the files.
     var entries: [String: Entry] = [:]
 
     // MARK: Searching
 
-    /// The items that have all words of a query, in their titles or texts; those are taken for letters, whatever they are.
+    /// Returns the items that have all words of a query in their titles or texts. The words are matched literally.
     ///
-    /// - Returns: Their ids; nil if nothing is looked for. Throws `CancellationError`.
+    /// - Returns: The items' ids; `nil` if the query is empty. Throws `CancellationError`.
     func matches(of query: String, in items: [FolderItem]) throws -> Set<String>? {
         let searches = query.split(whereSeparator: \.isWhitespace).compactMap { TextSearch(SearchPattern(String($0))) }
         guard !searches.isEmpty else { return nil }
@@ -36,10 +36,10 @@ package nonisolated struct FolderIndex: Equatable, Sendable {
 
     // MARK: As bytes
 
-    /// What it begins with. The number is another one whenever the rest is written otherwise.
+    /// The beginning of an index. Its number changes whenever the format of the rest does.
     private static let mark = Array("Longpress folder index 1\n".utf8)
 
-    /// The index as bytes: each text after its length, and a checksum.
+    /// The index as bytes: each text preceded by its length, and a checksum at the end.
     package var bytes: [UInt8] {
         var bytes = Self.mark
         for (id, entry) in entries {
@@ -54,7 +54,7 @@ package nonisolated struct FolderIndex: Equatable, Sendable {
         return bytes
     }
 
-    /// Reads an index; nil if it is damaged or another version's.
+    /// Reads an index; `nil` if it is damaged or from another version.
     package init?(_ bytes: [UInt8]) {
         guard bytes.starts(with: Self.mark), bytes.count >= Self.mark.count + 8 else { return nil }
         let end = bytes.count - 8

@@ -2,16 +2,16 @@ import Files
 import Formats
 import Platform
 
-/// A note or folder in a folder of notes, as a list shows it.
+/// A note or folder in a folder of notes, as shown in a list.
 package nonisolated struct FolderItem: Identifiable, Hashable, Sendable {
     package var entry: FolderEntry
-    /// Nil as long as it hasn't been read, and for a folder.
+    /// The beginning of the note's text; `nil` until it has been read, and for a folder.
     package var summary: NoteSummary?
 
-    /// Whether it is among the first.
+    /// Whether the item is pinned to the beginning of the list.
     package var isPinned: Bool
 
-    /// The folders that it is in, within the one that is shown; empty for that itself.
+    /// The path of subfolders that contain the item, within the folder that is shown; empty for items directly in it.
     package var place = ""
 
     package init(_ entry: FolderEntry, summary: NoteSummary? = nil, isPinned: Bool = false) {
@@ -22,7 +22,7 @@ package nonisolated struct FolderItem: Identifiable, Hashable, Sendable {
     package var file: File { entry.file }
     package var isFolder: Bool { entry.isFolder }
 
-    /// What it is called: a note without the ending of its file.
+    /// The displayed name: for a note, the file's name without its ending.
     package var title: String { isFolder ? entry.name : entry.name.fileBase }
 
     /// The line under the title.
@@ -31,12 +31,12 @@ package nonisolated struct FolderItem: Identifiable, Hashable, Sendable {
         return [place, words].filter { !$0.isEmpty }.joined(separator: " · ")
     }
 
-    /// Whether a list shows a file of a name.
+    /// Returns whether a list shows a file with the given name.
     static func isNote(_ name: String) -> Bool { NoteFormat(named: name) != nil }
 }
 
 nonisolated extension FolderItem {
-    /// Reads the beginning of the note; nothing of one that can't be read.
+    /// Reads the beginning of the note. The summary is empty if it can't be read.
     mutating func summarize(_ cancellation: Cancellation) {
         guard let format = NoteFormat(named: entry.name) else { return }
         summary = (try? NoteSummary(of: entry.file, format, cancellation)) ?? NoteSummary(of: "")

@@ -3,33 +3,34 @@ import Formats
 import Localization
 import Platform
 
-/// What a person does with the files and folders of a folder of notes, step by step, and takes back again. Notes that are open go
-/// along with their files.
+/// The user's operations on the files and folders in a folder of notes, which can be undone step by step. Open notes follow their
+/// files.
 package final class FolderOperations {
-    /// What has become of an operation.
+    /// The result of an operation.
     package struct Outcome: Sendable {
-        /// The files as they are now; those in the trash as they were.
+        /// The files at their current locations, or, if they are in the trash, their previous ones.
         package var done: [File] = []
-        /// A sentence for each that nothing could be done with.
+        /// A sentence for each file for which the operation failed.
         package var failures: [String] = []
     }
 
     private weak var notes: (any OpenNotes)?
     private var changes: [FolderChange] = []
-    /// Called with where a file or folder was and is.
+    /// Called with the old and the new location of a file or folder.
     package var onMove: (_ from: File, _ to: File) -> Void = { _, _ in }
 
-    /// How many steps can be taken back.
+    /// The maximum number of steps that can be undone.
     private static let most = 100
 
     package init(_ notes: any OpenNotes) { self.notes = notes }
 
-    /// The name of what can be taken back next; nil for nothing.
+    /// The name of the step that can be undone next; `nil` if there is none.
     package var undoName: String? { changes.last?.name }
 
     // MARK: Operations
 
-    /// Gives a note, whose ending stays, or a folder another title. One that is taken, or none, is refused with a sentence.
+    /// Renames a folder, or a note, which keeps its ending. A name that is taken fails with a sentence; an empty one has no
+    /// effect.
     package func rename(_ item: FolderItem, to title: String) async -> Outcome {
         let ending = item.isFolder ? "" : String(item.entry.name.dropFirst(item.title.count))
         let name = FileName(sanitizing: title, ending: ending, or: item.title)
@@ -46,7 +47,7 @@ package final class FolderOperations {
         }
     }
 
-    /// Makes a copy of each note beside it, with a number at its name.
+    /// Copies each note within its folder, with a number added to its name.
     package func duplicate(_ files: [File]) async -> Outcome {
         await each(files, localized("Duplicate"), failing: Self.copying) { file in
             guard let folder = file.folder else { throw PlatformError(localized("It can’t be read.")) }
@@ -58,7 +59,7 @@ package final class FolderOperations {
         }
     }
 
-    /// Makes a folder in one, with a number if there is one of that name.
+    /// Creates a folder within another one, with a number if the name is taken.
     package func makeFolder(named title: String, in folder: File) async -> Outcome {
         let name = FileName(sanitizing: title, ending: "", or: localized("New Folder"))
         return await each([folder.child(name)], localized("New Folder"), failing: Self.making) { _ in
@@ -82,7 +83,7 @@ package final class FolderOperations {
 
     // MARK: Undo
 
-    /// Undoes what was done last. What is left of it after a cancellation can be undone later.
+    /// Undoes the last step. If it is cancelled, the rest can be undone later.
     package func undo() async -> Outcome {
         guard let change = changes.popLast() else { return Outcome() }
         var outcome = Outcome()
@@ -107,7 +108,7 @@ package final class FolderOperations {
         return outcome
     }
 
-    /// - Returns: Whether something is there again.
+    /// - Returns: Whether the file exists again.
     private func takeBack(_ part: FolderChange.Part) async throws -> Bool {
         switch part {
         case .moved(let from, let to): _ = try await move(to, to: from)
@@ -116,7 +117,7 @@ package final class FolderOperations {
                 try trashed.restore($0)
             }
         case .made(let file):
-            // Whatever is in it by now can be had again from there.
+            // Whatever the new file contains by now can be restored from the trash.
             try await BlockingWork.run(at: file, isNeeded: true, timeLimit: FileWait.writing) {
                 _ = try TrashedFile(moving: file, $0)
             }
@@ -145,7 +146,7 @@ package final class FolderOperations {
                 break
             } catch {
                 outcome.failures.append(failing(file.name, Self.reason(for: error)))
-                // The others wouldn't get an answer either.
+                // The disk wouldn't respond for the others either.
                 if (error as? PlatformError)?.isDiskSilence == true { break }
             }
         }
@@ -156,7 +157,7 @@ package final class FolderOperations {
         return outcome
     }
 
-    /// Moves a file, with the note that is open in it.
+    /// Moves a file, together with the note that is open in it.
     private func move(_ file: File, to other: File) async throws -> File {
         if let store = store(of: file) {
             try await store.move(to: other)
@@ -171,7 +172,7 @@ package final class FolderOperations {
 
     private func store(of file: File) -> NoteStore? { notes?.stores.first { $0.location.file == file } }
 
-    /// The first of some names that isn't taken as the body makes a file of it.
+    /// Calls the body with files of the given names until one isn't taken, and returns that file.
     private nonisolated static func first(
         of names: some Sequence<FileName>, in folder: File, _ make: (File) throws -> Void
     ) throws -> File {
@@ -215,6 +216,6 @@ package final class FolderOperations {
 }
 
 nonisolated extension File {
-    /// The last part of the address, as it stands there.
+    /// The last component of the address, in its encoded form.
     fileprivate var base: String { uri.split(separator: "/").last.map(String.init) ?? "" }
 }

@@ -1,13 +1,13 @@
 import Files
 
-/// The order of the notes in a folder. What is pinned comes first, and then come folders, in the order of their names.
+/// The sort order of a folder's items. Pinned items come first, then folders, sorted by name.
 package nonisolated enum FolderOrder: String, CaseIterable, Sendable {
-    /// That which was changed last comes first.
+    /// The most recently changed item comes first.
     case newest
     case oldest
     case name
 
-    /// Items in this order.
+    /// Returns items in this order.
     package func sorted(_ items: [FolderItem]) -> [FolderItem] {
         items.sorted { one, other in
             if one.isPinned != other.isPinned { return one.isPinned }

@@ -1,26 +1,26 @@
 import Files
 import Platform
 
-/// Finds the notes that have certain words, in a folder and its subfolders. Its index is read or made when it is first needed, and
-/// follows the folder.
+/// Finds the notes that contain certain words, in a folder and its subfolders. Reads or builds its index when it is first needed,
+/// and keeps it up to date with the folder.
 package final class FolderSearch {
-    /// The ids of the notes that have what is looked for, as far as they have been read; nil as long as nothing is looked for.
+    /// The ids of the matching notes among those read so far; `nil` while nothing is searched for.
     package private(set) var found: Set<String>?
-    /// The notes in the subfolders, as far as these have been read.
+    /// The notes in the subfolders read so far.
     package private(set) var deeper: [FolderItem] = []
-    /// Whether there may be more of them.
+    /// Whether more matches may follow.
     package var isGoing: Bool { indexing != nil || searching != nil }
-    /// Why not all notes could be read, in words for the person; nil if they could, or aren't read yet.
+    /// Why not all notes could be read, in words for the user; `nil` if they could, or haven't been read yet.
     package private(set) var problem: String?
-    /// Called when other notes are found.
+    /// Called when the matches change, and when the search ends.
     package var onChange: () -> Void = {}
-    /// What is looked for.
+    /// The words to search for.
     package var query = "" {
         didSet {
             guard query != oldValue else { return }
             let isNew = oldValue.isEmpty && hasBegun
             begin()
-            // Changes in the subfolders aren't followed, and a disk that didn't answer may do so now.
+            // Subfolders aren't watched for changes, and a disk that didn't respond may do so now.
             if isNew, problem != nil || folder.items.contains(where: \.isFolder) { update() }
             search()
         }
@@ -34,7 +34,7 @@ package final class FolderSearch {
     private var searching: Task<Void, Never>?
     private var saving: Timer?
 
-    /// How long after the last change the index is written, in milliseconds.
+    /// The delay between the last change and writing the index, in milliseconds.
     private static let savingDelay = 2000
 
     package init(_ folder: NotesFolder, in file: IndexFile) {
@@ -49,7 +49,7 @@ package final class FolderSearch {
         searching?.cancel()
     }
 
-    /// Makes itself ready for a search, as when a person goes to the field for it.
+    /// Prepares for a search, for example when the user goes to the search field.
     package func begin() {
         guard !hasBegun else { return }
         hasBegun = true
@@ -62,12 +62,12 @@ package final class FolderSearch {
         search()
     }
 
-    /// Looks again at what is in the subfolders.
+    /// Reads the subfolders again.
     package func refresh() { if hasBegun { update() } }
 
     // MARK: Index
 
-    /// Reads the notes that have changed since the index was made, and forgets those that have gone.
+    /// Reads the notes that have changed since the index was made, and removes those that no longer exist.
     private func update() {
         indexing?.cancel()
         guard folder.state == .read else { return }
@@ -124,7 +124,7 @@ package final class FolderSearch {
                 return
             }
             searching = nil
-            // The end of a search is a change, too.
+            // Reports the end of a search even without new matches.
             if found == self.found, !isGoing { onChange() } else { show(found) }
         }
     }

@@ -2,17 +2,17 @@ import Files
 import Formats
 import Platform
 
-/// Reads the notes of a folder and its subfolders that have changed since an index was made. For use off the main thread: it waits for
-/// the disk.
+/// Reads the notes of a folder and its subfolders that have changed since an index was made. For use off the main thread: it
+/// waits for the disk.
 nonisolated struct IndexReading: Sendable {
-    /// What has been read so far.
+    /// The result so far.
     struct Part: Sendable {
         let index: FolderIndex
         /// The notes in the subfolders.
         let deeper: [FolderItem]
-        /// Whether that is everything.
+        /// Whether the result is complete.
         let isWhole: Bool
-        /// Whether it differs from what was known.
+        /// Whether the result differs from the known index.
         let isChanged: Bool
     }
 
@@ -23,7 +23,7 @@ nonisolated struct IndexReading: Sendable {
     private let known: FolderIndex?
     private let file: IndexFile
 
-    /// For what is in a folder now. Without a known index, the one in the file counts.
+    /// Creates a reading of a folder's current items. Without a known index, it uses the one in the file.
     @MainActor
     init(of folder: NotesFolder, known: FolderIndex?, in file: IndexFile) {
         (self.folder, self.known, self.file, pins) = (folder.folder, known, file, folder.pins)
@@ -31,7 +31,7 @@ nonisolated struct IndexReading: Sendable {
         folders = folder.items.filter(\.isFolder).map(\.entry)
     }
 
-    /// Reads the notes, and delivers now and then what has been read so far. Throws `CancellationError`.
+    /// Reads the notes, and delivers the result so far from time to time. Throws `CancellationError`.
     func run(_ cancellation: Cancellation, deliver: (Part) -> Void) throws {
         let before = known ?? file.read()
         var (index, last, count) = (FolderIndex(), Clock.milliseconds, 0)

@@ -4,13 +4,13 @@ import Markup
 import Pictures
 import Platform
 
-/// A note's first picture, small.
+/// A thumbnail of a note's first picture.
 package nonisolated enum NotePreview {
-    /// The most bytes of a page that are read for it.
+    /// The maximum number of bytes of a page that are read to find it.
     private static let byteLimit = 32 << 20
 
-    /// Reads it off the main thread, with a longest side of so many pixels; nil if there is none that can be shown. Throws
-    /// `CancellationError`, and `PlatformError` if the disk doesn't answer.
+    /// Reads the picture off the main thread, scaled to a longest side in pixels; `nil` if there is none that can be shown.
+    /// Throws `CancellationError`, and `PlatformError` if the disk doesn't respond.
     @MainActor package static func read(_ file: File, toFit side: Int) async throws -> Pixels? {
         guard NoteFormat(named: file.name) == .html else { return nil }
         return try await BlockingWork.run(at: file, silenceLimit: FileWait.look) { cancellation in

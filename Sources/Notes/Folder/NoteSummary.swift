@@ -3,23 +3,23 @@ import Formats
 import Platform
 import RichText
 
-/// What a list of notes says of a note besides its name: the beginning of its text, on one line.
+/// The beginning of a note's text, on one line, as a list shows it besides the note's name.
 package nonisolated struct NoteSummary: Hashable, Sendable {
-    /// The first lines with any words, one or two.
+    /// The first lines with any words: one, two or none.
     private let lines: [String]
 
-    /// The bytes of a file that are looked at: a page's style sheet and some lines.
+    /// The number of bytes read from a file: a page's style sheet and some lines.
     private static let reach = 1 << 16
-    /// The characters of a text that are looked at, and of a line that are kept.
+    /// The number of characters read from a text, and the number kept of a line.
     private static let (textReach, longestLine) = (2000, 160)
 
-    /// That of a text.
+    /// Creates the summary of a text.
     package init(of text: String) {
         let beginning = String(text.unicodeScalars.prefix(Self.textReach))
         lines = NoteTitle.lines(of: beginning, most: 2).map { String($0.prefix(Self.longestLine)) }
     }
 
-    /// Reads the beginning of a note's file, however long that is. Throws `PlatformError`, `CancellationError`.
+    /// Reads the beginning of a note's file, which may have any length. Throws `PlatformError`, `CancellationError`.
     package init(of file: File, _ format: NoteFormat, _ cancellation: Cancellation) throws {
         let start = try file.start(Self.reach, limit: .max, cancellation: cancellation)
         self.init(of: Self.text(of: start, format, cancellation))
@@ -39,7 +39,8 @@ package nonisolated struct NoteSummary: Hashable, Sendable {
         String(decoding: CharsetGuess.utf8(beginning(of: bytes, 8 * textReach), declared: nil), as: UTF8.self)
     }
 
-    /// The first bytes of a text with at least so many. No letter is cut in two: all would be taken for text in another charset.
+    /// Returns the first bytes of a text, at most a number of them. Cuts no letter in two, because that would make the whole text
+    /// seem to be in another charset.
     static func beginning(of bytes: [UInt8], _ count: Int) -> [UInt8] {
         guard bytes.count >= count else { return bytes }
         var start = bytes.prefix(count)
@@ -48,7 +49,7 @@ package nonisolated struct NoteSummary: Hashable, Sendable {
         return Array(start)
     }
 
-    /// The first line that says more than a note's title: many a note is named for its first line.
+    /// Returns the first line that says more than the note's title. Many notes are named after their first line.
     package func line(under title: String) -> String {
         guard let first = lines.first else { return "" }
         // A name is the beginning of a line.

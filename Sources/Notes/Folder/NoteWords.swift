@@ -3,9 +3,9 @@ import Formats
 import Platform
 import RichText
 
-/// All words of a note in a file, for a search: its pictures aren't read.
+/// All words in a note's file, for searching. The note's pictures aren't read.
 nonisolated enum NoteWords {
-    /// The most bytes of text that are read of a note: several long novels.
+    /// The maximum number of bytes of text that are read from a note: several long novels.
     static let byteLimit = 4 << 20
 
     /// Reads the text of a note. Throws `PlatformError`, `CancellationError`.

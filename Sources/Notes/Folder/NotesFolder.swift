@@ -2,36 +2,36 @@ import Files
 import Localization
 import Platform
 
-/// A folder of notes, as it is on the disk: its items are read on other threads, by name and date first, and followed from then on.
+/// A folder of notes on the disk. Its items are read on other threads, names and dates first, and then kept up to date.
 ///
-/// It isn't asked of the disk whether a note is what its name says: that is found out when it is opened.
+/// The folder doesn't check whether a file is really a note, as its name suggests: opening it does.
 package final class NotesFolder {
-    /// Whether what is known is all that is there.
+    /// Whether all of the folder's contents are known.
     package enum State: Equatable {
         case reading
         case read
-        /// It can't be read, for a reason in words for the person.
+        /// The folder can't be read, for a reason in words for the user.
         case failed(String)
     }
 
-    /// What has become of it, for whoever shows it.
+    /// A change of the folder, for the views that show it.
     package enum Event {
-        /// There are other items, or they are in another order.
+        /// The items or their order have changed.
         case items
-        /// More is known of the items at some positions.
+        /// The items at some positions have new summaries.
         case changed([Int])
         case state
     }
 
     package let folder: File
-    /// What is in it, in its order.
+    /// The folder's contents, in its order.
     package private(set) var items: [FolderItem] = []
     package private(set) var state = State.reading
     package var order: FolderOrder { didSet { if order != oldValue { refresh() } } }
 
     /// The positions of the items by their ids.
     private var positions: [String: Int] = [:]
-    /// The addresses of the notes that come first.
+    /// The addresses of the pinned notes.
     package var pins: Set<String> { didSet { if pins != oldValue { refresh() } } }
 
     private var observers: [Observer] = []
@@ -41,10 +41,10 @@ package final class NotesFolder {
     private var needsReading = false
     private var timer: Timer?
 
-    /// How long after a change it is read anew, in milliseconds: programs mostly make several at once.
+    /// The delay between a change and reading the folder again, in milliseconds: programs mostly make several changes at once.
     private static let delay = 150
 
-    /// How many summaries are taken over at once. The first ones, which may be in sight, come without a delay.
+    /// The number of summaries that are taken over at once. The first ones, which may be visible, are delivered without a delay.
     private nonisolated static let (firstDelivered, mostDelivered) = (40, 500)
 
     private struct Observer {
@@ -52,7 +52,7 @@ package final class NotesFolder {
         let handler: (Event) -> Void
     }
 
-    /// Begins to read a folder.
+    /// Creates the folder and begins to read it.
     package init(_ folder: File, order: FolderOrder = .newest, pins: Set<String> = []) {
         (self.folder, self.order, self.pins) = (folder, order, pins)
         refresh()
@@ -63,7 +63,7 @@ package final class NotesFolder {
         summarizing?.cancel()
     }
 
-    /// Calls a handler for what becomes of it, as long as its owner lives.
+    /// Calls a handler for the folder's events while its owner exists.
     package func observe(for owner: AnyObject, _ handler: @escaping (Event) -> Void) {
         observers.append(Observer(owner: owner, handler: handler))
     }
@@ -75,7 +75,7 @@ package final class NotesFolder {
 
     // MARK: Reading
 
-    /// Reads anew what is there.
+    /// Reads the folder again.
     package func refresh() {
         needsReading = true
         guard reading == nil else { return }
@@ -93,8 +93,8 @@ package final class NotesFolder {
         do {
             let (found, positions, watch) = try await BlockingWork.run(at: folder, silenceLimit: FileWait.look) {
                 [weak self] cancellation in
-                // Before it is read, so that no change is missed; once it has answered, since GLib begins to follow files one after
-                // the other, those of the main thread, too.
+                // Begins watching before reading, so that no change is missed, but only after the disk has responded: GLib sets
+                // up its file monitors one after the other, including those of the main thread.
                 _ = try folder.state(cancellation)
                 let watch = isFollowed ? nil : FileWatch(folder: folder, cancellation)
                 let entries = try folder.entries(where: FolderItem.isNote, cancellation) { entries in
@@ -129,13 +129,13 @@ package final class NotesFolder {
         watch.onChange { [weak self] in self?.changed() }
     }
 
-    /// Something in it is another than before.
+    /// Schedules reading the folder again after a change in it.
     private func changed() {
         guard timer?.isPending != true else { return }
         timer = MainLoop.after(milliseconds: Self.delay) { [weak self] in self?.refresh() }
     }
 
-    /// Adds what was found first, while the rest is still being read.
+    /// Adds the items found first, while the others are still being read.
     private func add(_ more: [FolderItem]) {
         guard state == .reading else { return }
         items = order.sorted(items + more.filter { positions[$0.id] == nil })
@@ -157,7 +157,7 @@ package final class NotesFolder {
         if state != wasState { tell(.state) }
     }
 
-    /// Why it can't be read, in words for the person.
+    /// Returns the reason why the folder can't be read, in words for the user.
     func message(for error: any Error) -> String {
         let error = error as? PlatformError
         if error?.isDiskSilence == true {
@@ -173,13 +173,13 @@ package final class NotesFolder {
 
     // MARK: Summaries
 
-    /// Reads the beginnings of the notes of which none is known, from first to last.
+    /// Reads the beginnings of the notes without a summary, in order.
     private func summarize() {
         summarizing?.cancel()
         let missing = items.filter { !$0.isFolder && $0.summary == nil }
         guard !missing.isEmpty else { return }
         summarizing = Task { [weak self, folder] in
-            // On a disk that doesn't answer, names and dates are all that is shown.
+            // If the disk doesn't respond, only names and dates are shown.
             try? await BlockingWork.run(at: folder, silenceLimit: FileWait.look) { [weak self] cancellation in
                 var (read, last, most) = ([FolderItem](), Clock.milliseconds, Self.firstDelivered)
                 for var item in missing {
@@ -197,7 +197,7 @@ package final class NotesFolder {
         }
     }
 
-    /// Takes what was read, unless the note has changed since.
+    /// Stores the summaries that were read, except of notes that have changed since.
     private func take(_ read: [FolderItem]) {
         var changed: [Int] = []
         for item in read {
