@@ -24,23 +24,23 @@ final class LongpressApplication: Responder {
     private var waitingForWindow: [CheckedContinuation<Void, Never>] = []
     private lazy var recent = RecentNotes()
     private(set) lazy var openFolders = OpenFolders(self, settings)
-    /// The window with the guidelines, while it is open.
+    /// The guidelines window, while it is open.
     weak var guidelines: GuidelinesWindow?
     let look = ProgramLook()
-    /// What takes pictures of the screen; nil where there is no bus.
+    /// The portal that takes screenshots; nil without a session bus.
     var screenshots: ScreenshotPortal?
     let settings: SettingsStore
     let folders: LastFolders
     private let silentFolders: [String]
     private let freeMemory = FreeMemory()
 
-    /// - Parameter silentFolders: The person's folders whose disks didn't answer as the program started.
+    /// - Parameter silentFolders: The user's folders whose disks didn't respond at the start.
     init(_ settings: SettingsStore, silentFolders: [String] = []) {
         (self.settings, self.silentFolders) = (settings, silentFolders)
         folders = LastFolders(settings)
         Toolkit.setProgram(name: "Longpress", identifier: Self.identifier)
         Toolkit.addFiles(PackageResources.icons_gresource)
-        // Before the program starts: it is then that GTK makes itself known to the session.
+        // Before the application runs: GTK registers with the session when it starts.
         application.onSessionEnd { [weak self] in
             guard let self else { return }
             for window in windows { Task { await window.store.journal.flush() } }
@@ -56,7 +56,7 @@ final class LongpressApplication: Responder {
 
     private static let newNote = "new-note"
 
-    /// Runs until the last window closes, or hands over to the program that runs already. Returns the exit status.
+    /// Runs until the last window closes, or hands over to the instance that is running already. Returns the exit status.
     func run(_ launch: Launch, as program: String) -> Int32 {
         application.onStartup { [weak self] in
             AppStyle.install()
@@ -77,7 +77,8 @@ final class LongpressApplication: Responder {
 
     // MARK: Windows
 
-    /// Comes to the front. The first time there is nothing that could: then it begins.
+    /// Brings the program to the front. At the first activation there is no window yet: this opens a new note or the Welcome
+    /// note.
     private func activate() {
         if beginsNewNote {
             beginsNewNote = false
@@ -96,7 +97,7 @@ final class LongpressApplication: Responder {
 
     private func beginNote() { makeWindow().window.present() }
 
-    /// Opens the Welcome note, or shows it if it is open and hasn't become a note of the person's own.
+    /// Opens the Welcome note, or shows it if it is open and hasn't become a file of the user's.
     @discardableResult
     func openWelcome() -> NoteWindow {
         if let welcome, windows.contains(where: { $0 === welcome }), welcome.store.location.file == nil {
@@ -110,7 +111,7 @@ final class LongpressApplication: Responder {
         return window
     }
 
-    /// Makes a window, which is still to be shown, to be as it was with the note of a file.
+    /// Makes a window without showing it. It looks as it last did with the note of a file, if any.
     func makeWindow(title: String = NoteTitle.untitled, text: RichText = RichText(), for file: File? = nil)
         -> NoteWindow
     {
@@ -128,7 +129,7 @@ final class LongpressApplication: Responder {
         return window
     }
 
-    /// Waits until there is a window to say something in.
+    /// Waits until there is a window to show messages in.
     func firstWindow() async {
         if windows.isEmpty { await withCheckedContinuation { waitingForWindow.append($0) } }
     }
@@ -138,15 +139,15 @@ final class LongpressApplication: Responder {
         waitingForWindow = []
     }
 
-    /// Has a window's File menu offer the notes that were used last.
+    /// Shows the notes used most recently in a window's File menu.
     func showRecent(in window: NoteWindow) { window.showRecent(recent.notes) }
 
     // MARK: Files
 
-    /// Opens notes, each in a window of its own, and begins a new note with pictures, if there are any. The window
-    /// where they were chosen takes the first if it has no note yet, or one that may be replaced and can be without a word.
+    /// Opens notes, each in a window of its own, and starts a new note with the pictures, if any. The window where the files were
+    /// chosen takes a note if its own is untouched, or, with `replacing`, if its own note can be replaced without a question.
     func open(_ files: [File], from window: NoteWindow?, replacing: Bool = false) {
-        // Until there is a window, nothing else keeps the program.
+        // Without a window, nothing else keeps the program running.
         application.hold()
         Task {
             let looks = await FileSorting.looks(at: files)
@@ -183,7 +184,7 @@ final class LongpressApplication: Responder {
         openingsByAddress[file.uri] = opening
         Task {
             await opening.run()
-            // Those that were begun first mostly end first.
+            // Openings mostly end in the order in which they started.
             if let place = openings.firstIndex(where: { $0 === opening }) { openings.remove(at: place) }
             openingsByAddress[file.uri] = nil
         }
@@ -193,8 +194,8 @@ final class LongpressApplication: Responder {
         recent.add(file, format)
     }
 
-    /// Says something in a window, or in the one that is used, besides what is said there already or in its place, and
-    /// brings it to the front if the person may be in another program. Returns the window; nil if there is none.
+    /// Shows a message in a window, by default the active one. With `besides`, keeps earlier messages. With `comesToFront`,
+    /// brings the window to the front, because the user may be in another program. Returns the window; nil if there is none.
     @discardableResult
     func show(
         _ message: String, in window: NoteWindow? = nil, besides: Bool = false, comesToFront: Bool = false
@@ -211,7 +212,7 @@ final class LongpressApplication: Responder {
     private func begin() {
         recent.onChange = { [weak self] in
             guard let self else { return }
-            // Others do so when they are used: with hundreds it would take long.
+            // Other windows update when they become active: updating hundreds at once would take long.
             for window in windows where window.window.isActive { showRecent(in: window) }
         }
         recent.begin()
@@ -223,7 +224,7 @@ final class LongpressApplication: Responder {
         }
     }
 
-    /// Tells of the person's folders whose disks didn't answer, once there is a window.
+    /// Reports the user's folders whose disks didn't respond, once there is a window.
     private func tellOfSilentFolders() async {
         guard !silentFolders.isEmpty else { return }
         await firstWindow()
@@ -234,7 +235,7 @@ final class LongpressApplication: Responder {
             besides: true)
     }
 
-    /// Tells that nothing can be chosen.
+    /// Reports that no files can be chosen.
     private func tellOfSilence(in window: Window, _ folders: [String]) {
         show(
             localized(
@@ -243,7 +244,7 @@ final class LongpressApplication: Responder {
             in: windows.first { $0.window == window })
     }
 
-    /// Keeps unsaved work in the journals when the session ends or the process is told to.
+    /// Writes unsaved work to the journals when the session ends or the process is asked to terminate.
     private func watchForTheEnd() {
         DisplayLoss.onLoss { [weak self] in
             for window in self?.windows ?? [] { await window.store.journal.flush() }
@@ -253,14 +254,14 @@ final class LongpressApplication: Responder {
         Process.onTermination { [weak self] in
             guard let self, !isEnding else { return }
             isEnding = true
-            // Not even a disk that doesn't answer keeps the program.
+            // The program ends even if a disk doesn't respond.
             MainLoop.after(milliseconds: Self.longestEnd) { [weak self] in self?.application.quit() }
             for window in windows { window.window.finishComposing() }
             Task {
                 for window in windows { await window.store.journal.flush() }
                 keepLooks()
                 await settings.flush()
-                // From then on nothing is written any more.
+                // After this, nothing is written any more.
                 await UnfinishedFiles.removeAll()
                 application.quit()
             }
@@ -271,7 +272,7 @@ final class LongpressApplication: Responder {
     /// The maximum time for writing the journals at the end, in milliseconds.
     private static let longestEnd = 5000
 
-    /// Ends the program once it is settled what is to become of each note.
+    /// Quits the program once the fate of each note is decided.
     private func quit() {
         for window in windows where !window.store.isAtRest || window.output != nil { return settleAndQuit() }
         end()
@@ -286,7 +287,7 @@ final class LongpressApplication: Responder {
                 isQuitting = false
                 application.release()
             }
-            // A disk that doesn't answer is waited for once, not by each.
+            // The journals are closed at the same time, so that a disk that doesn't respond delays the end only once.
             var endings: [Task<Void, Never>] = []
             for window in windows.reversed() {
                 window.window.finishComposing()
@@ -300,12 +301,12 @@ final class LongpressApplication: Responder {
         }
     }
 
-    /// Forgets a window that is closing; `isKept` has the next one be like it.
+    /// Removes a window that is closing. With `isKept`, the next window will look like it.
     func windowClosed(_ window: NoteWindow, isKept: Bool = true) {
         if isKept { keepLook(of: window) }
         windows.removeAll { $0 === window }
         freeMemory.giveBackSoon()
-        // With its last window the program would end.
+        // The program would end with its last window.
         if windows.isEmpty { keepSettings() }
     }
 
@@ -335,7 +336,7 @@ final class LongpressApplication: Responder {
         .always(isOn: { $0.look.style == style }) { $0.choose(style) }
     }
 
-    /// What the program does for a command; for one of the notes used last, to open it.
+    /// Returns the program's handler for a command, or, for the command of a recent note, a handler that opens the note.
     func handler(for command: Command) -> CommandHandler? {
         Self.handlers[command, for: self]
             ?? recent.file(for: command).map { [self] file in

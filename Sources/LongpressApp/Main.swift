@@ -3,11 +3,11 @@ import Files
 import Gtk
 import Notes
 
-/// The program's entry. It is synchronous: the main thread belongs to GTK's loop.
+/// The program's entry point. It is synchronous, because the main thread runs GTK's main loop.
 @main
 enum Main {
     static func main() {
-        // Before anything is said, and before anything is made that has words in it.
+        // Before anything is printed, and before any object with translated text is made.
         Toolkit.takeUpLanguage()
         switch LaunchOptions(Process.arguments) {
         case .print(let text): print(text)
@@ -19,14 +19,14 @@ enum Main {
 
     private static func run(_ launch: Launch) {
         Process.givesBackLargeBlocks()
-        // Before anything looks there.
+        // Before anything accesses these folders.
         let silent = UserFolder.passOverSilent()
         UserFolder.keepCursorsSteady()
         UserFolder.keepContentTypesSteady()
         TaskThreads.install()
-        // Where nobody reads this, a window says it.
+        // A program started by the desktop has no visible standard error: a window reports the problem instead.
         if !Process.isStartedByDesktop, let problem = FileCheck.problem(with: launch.files) { fail(problem) }
-        // All of it takes its time, and nothing needs the display.
+        // These take some time, and don't need the display.
         let bus = SessionBus()
         let settings = SettingsStore { Process.printError($0) }
         if launch == Launch() { WelcomeNote.prepare() }

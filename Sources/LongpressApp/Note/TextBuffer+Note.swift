@@ -2,9 +2,9 @@ import Gtk
 import GtkEditor
 import Notes
 
-/// The text of a note is in the buffer that its text view shows.
+/// The buffer of a text view holds the text of the note.
 extension TextBuffer: NoteText {
-    /// Makes a buffer for the text of a note, which begins with a text.
+    /// Creates a buffer for the text of a note, with initial content.
     convenience init(ofNoteWith content: RichText = RichText()) {
         self.init()
         installParagraphStyles()
@@ -17,7 +17,7 @@ extension TextBuffer: NoteText {
 
     private static let noteName: StaticString = "longpress-note"
 
-    /// The note that the text is of, once a window shows it.
+    /// The note that the text belongs to, once a window shows it.
     var note: Note? {
         get { attached(Self.noteName, as: WeakNote.self)?.note }
         set { attach(newValue.map(WeakNote.init), as: Self.noteName) }

@@ -1,15 +1,15 @@
 import Gtk
 import Notes
 
-/// The note that the program opens with when it is given no file: something of the world, as one would write it down, with
-/// a word in it to try the menu on.
+/// The note that opens when the program is started without a file: a text that a user might have written, with a word to try the
+/// menu on.
 enum WelcomeNote {
-    /// What it says, its title first.
+    /// The text, with its title first.
     static var text: RichText {
         var text = RichText(localized("The Road on the Lake"), .init(styles: [.bold]))
         for (number, paragraph) in paragraphs.enumerated() {
             text.append(number == 0 ? "\n" : "\n\n")
-            // Every other part stands between asterisks.
+            // Every other part is enclosed in asterisks.
             for (index, part) in paragraph.split(separator: "*", omittingEmptySubsequences: false).enumerated() {
                 text.append(String(part), .init(styles: index.isMultiple(of: 2) ? [] : [.italic]))
             }
@@ -17,7 +17,7 @@ enum WelcomeNote {
         return text
     }
 
-    /// The word to try is the one that stands by itself between asterisks, in italics.
+    /// The word to try is the one in asterisks, which becomes italic.
     private static let paragraphs = [
         localized(
             "On a still night the moon lies in a lake as round and white as in the sky. Then a breeze comes up and breaks it "

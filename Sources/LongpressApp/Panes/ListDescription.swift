@@ -2,8 +2,8 @@ import Gtk
 import GtkEditor
 import Longpress
 
-/// Tells assistive tools what kind of list the insertion point is in, and whether a checklist's item is done. GTK tells them only the
-/// text, which the marks aren't part of.
+/// Describes the list at the insertion point to assistive technologies, and whether a checklist's item is done. GTK reports only
+/// the text, which doesn't include the marks.
 final class ListDescription {
     static let name: StaticString = "list-description"
 

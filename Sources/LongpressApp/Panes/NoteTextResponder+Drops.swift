@@ -4,9 +4,9 @@ import GtkEditor
 import Longpress
 import Notes
 
-/// Text that is dragged: within the note it moves, from another one it is copied, with its style (E28, R24).
+/// Dragged text: within its note it is moved, from another note it is copied with its style (E28, R24).
 extension NoteTextResponder {
-    /// Puts in what was dropped on the text. Returns whether anything has been done.
+    /// Inserts what was dropped on the text. Returns whether anything was done.
     func handle(_ drop: TextDrop) -> Bool {
         guard let view, view.isEditable else { return false }
         guard let (source, range) = drop.source else {
@@ -32,7 +32,7 @@ extension NoteTextResponder {
         guard let buffer = view?.buffer, offset < range.lowerBound || offset > range.upperBound else { return false }
         let taken = spacing.spacesTaken(between: sides)
         let gone = range.lowerBound - (taken.before ? 1 : 0)..<range.upperBound + (taken.after ? 1 : 0)
-        // What it comes between once it is gone from where it was.
+        // The characters around the new place once the text is gone from the old one.
         let new = WordSpacing.Sides(
             before: buffer.scalar(before: offset == gone.upperBound ? gone.lowerBound : offset),
             after: buffer.scalar(at: offset == gone.lowerBound ? gone.upperBound : offset))
@@ -46,7 +46,7 @@ extension NoteTextResponder {
         return true
     }
 
-    /// Puts text in as it fits in there, with the insertion point behind it.
+    /// Inserts text in the style of the paragraph there, and moves the insertion point behind it.
     private func put(_ text: RichText, at offset: Int, _ spaces: (before: Bool, after: Bool)) {
         guard let buffer = view?.buffer else { return }
         var all = RichText(spaces.before ? " " : "")

@@ -3,13 +3,13 @@ import GtkEditor
 import Longpress
 import Notes
 
-/// Lists: their commands, the keys that have another meaning in them, and the boxes to tick.
+/// Lists: their commands, the keys with a special meaning in them, and the boxes of checklists.
 extension NoteTextResponder {
     typealias Handler = CommandHandlers<NoteTextResponder>.Handler
 
     private var isEditable: Bool { view?.isEditable == true }
 
-    /// Makes the selected paragraphs items of a list, or takes that back.
+    /// Makes the selected paragraphs items of a list, or body text if all are items of it already.
     static func list(of mark: ListMark, by command: Command) -> Handler {
         func has(_ style: ParagraphStyle?) -> Bool { style?.mark?.goes(with: mark) == true }
         return .when({ $0.isEditable }, isOn: { $0.typing.paragraphs.allSatisfy(has) }) { responder in
@@ -23,7 +23,7 @@ extension NoteTextResponder {
         }
     }
 
-    /// Ticks the selected items of things to do, or unticks them if all are.
+    /// Marks the selected items of checklists as done, or as open if all are done.
     static var ticking: Handler {
         .when(
             { $0.isEditable && $0.typing.paragraphs.contains { $0?.mark?.isTask == true } },
@@ -39,7 +39,7 @@ extension NoteTextResponder {
         return !tasks.isEmpty && tasks.allSatisfy { $0?.mark == .done }
     }
 
-    /// Puts the selected items into a list within theirs, or out of one.
+    /// Increases or decreases the level of the selected items.
     static func nesting(by step: Int, _ command: Command) -> Handler {
         .when({ responder in
             responder.isEditable && responder.typing.paragraphs.contains { $0?.nested(by: step) != nil }
@@ -50,7 +50,7 @@ extension NoteTextResponder {
 
     // MARK: Keys and clicks
 
-    /// Has keys and clicks do in lists what people expect.
+    /// Gives keys and clicks their usual meaning in lists.
     func followListKeys(of view: TextView) {
         let keys = KeyController(phase: .capture)
         keys.onKey { [weak self] key in self?.handle(key) ?? false }
@@ -69,7 +69,7 @@ extension NoteTextResponder {
         view.showsParagraphMarks { [weak typing] in typing?.styleOfLastParagraph }
     }
 
-    /// Ticks or unticks the item that begins at a position.
+    /// Toggles whether the item that begins at a position is done.
     func tick(at offset: Int) {
         guard let buffer = view?.buffer, let style = buffer.paragraphStyle(at: offset),
             let ticked = style.ticked(style.mark == .done ? .open : .done)
@@ -89,14 +89,14 @@ extension NoteTextResponder {
         }
     }
 
-    /// In a list these keys are for nothing else, even where the level can't change.
+    /// Changes the level. In a list, Tab does nothing else, even where the level can't change.
     private func nest(by step: Int, _ command: Command) -> Bool {
         guard typing.paragraphs.contains(where: { $0?.mark != nil }) else { return false }
         perform(command)
         return true
     }
 
-    /// Shift+Return goes on in a new line of the same item.
+    /// Starts a new line of the same item, by Shift+Return.
     private func breakLine() -> Bool {
         guard typing.paragraphs.count == 1, typing.paragraph.flatMap({ $0 })?.mark != nil else { return false }
         history.begin()
@@ -106,14 +106,15 @@ extension NoteTextResponder {
         return true
     }
 
-    /// Return in an empty item takes it one list out, Backspace at the beginning of any makes it body; so it is with quotations.
+    /// Ends a list or quotation. Return in an empty item moves it out by one level; Backspace at the beginning makes it body
+    /// text.
     private func end(_ isBackspace: Bool, in buffer: TextBuffer) -> Bool {
         guard buffer.selection == nil, let style = typing.paragraph.flatMap({ $0 }), !style.isHeading else {
             return false
         }
         let (paragraph, end) = (buffer.paragraphRange(at: buffer.insertionPoint), buffer.count)
         if !isBackspace, buffer.insertionPoint == end, !paragraph.isEmpty {
-            // As typing, of which it is a part.
+            // Recorded as a part of typing.
             history.begin()
             buffer.replaceSelection(with: "\n")
             typing.carryLastParagraph()
@@ -131,13 +132,13 @@ extension NoteTextResponder {
 }
 
 nonisolated extension ParagraphStyle {
-    /// The same item in one list more or less; nil if it is none, or there is no such list.
+    /// Returns the item with its level changed by a step; nil if it isn't an item, or there is no such level.
     fileprivate func nested(by step: Int) -> ParagraphStyle? {
         guard case .item(let mark, let level) = self, (0...Self.deepestLevel).contains(level + step) else { return nil }
         return .item(mark, level: level + step)
     }
 
-    /// The same thing to do with another mark; nil if it is none.
+    /// Returns the checklist item with another mark; nil if it isn't one.
     fileprivate func ticked(_ mark: ListMark) -> ParagraphStyle? {
         guard case .item(let own, let level) = self, own.isTask else { return nil }
         return .item(mark, level: level)

@@ -4,7 +4,7 @@ import GtkEditor
 import Longpress
 import Notes
 
-/// The text's own commands: the standard ones, and styles and direction for what is selected (R19, R20).
+/// The responder of the note's text: the standard commands, and styles and directions for the selection (R19, R20).
 final class NoteTextResponder: TextViewResponder {
     private static let handlers: CommandHandlers<NoteTextResponder> = [
         .bold: style(.bold, by: .bold), .italic: style(.italic, by: .italic),
@@ -25,7 +25,7 @@ final class NoteTextResponder: TextViewResponder {
         .pasteAndMatchStyle: .when({ $0.view?.isEditable == true && TextClipboard.canPasteText }) {
             $0.clipboard.paste(named: Command.pasteAndMatchStyle.undoName, matchesStyle: true)
         },
-        // A picture on the clipboard the window pastes, and with nothing selected it is the note that is shared.
+        // Without text to paste, the window pastes a picture. With nothing selected, it shares the note.
         .paste: .when({ $0.editingState.allows(.paste) }) { $0.paste() }.ifAvailable,
         .share: sharing.ifAvailable, .shareSelection: sharing,
     ]
@@ -65,11 +65,11 @@ final class NoteTextResponder: TextViewResponder {
     /// The pictures in the text.
     weak var pictures: TextPictures?
 
-    /// Called with the selection when it is to be shared.
+    /// Called with the selection to share.
     var onShare: (CopiedText) -> Void = { _ in }
 
     let clipboard: TextClipboard
-    /// The styles of what is typed next.
+    /// The styles of the text that is typed next.
     let typing: TypingStyles
     let history: History
     private let spelling: SpellingResponder
@@ -77,12 +77,12 @@ final class NoteTextResponder: TextViewResponder {
     private let definitions: DefineResponder
     private let searches: SearchResponder
 
-    /// Makes the responder of a view whose spelling is checked. After it in the chain are those for spelling, for addresses, for
-    /// definitions, for other programs' searches and for copying styles.
+    /// Creates the responder of a view whose spelling is checked. It is followed in the chain by those for spelling, addresses,
+    /// definitions, searches in other programs, and copying styles.
     init(_ view: TextView, note: Note, spelling checker: SpellChecker) {
         let history = note.history
         self.history = history
-        // The note records its text already: a letter is recorded before its styles.
+        // The note follows its text already, so that a letter is recorded before its styles.
         let typing = TypingStyles(view.buffer)
         self.typing = typing
         clipboard = TextClipboard(view, note: note) { typing.styles }
@@ -102,7 +102,7 @@ final class NoteTextResponder: TextViewResponder {
         view.onTextDrop { [weak self] in self?.handle($0) ?? false }
     }
 
-    /// What GTK itself hands over of a text, such as what is dragged, has its styles, too.
+    /// Adds styles to what GTK itself transfers, such as dragged text.
     private static let selectionForm: Void = TextSelectionForm.add(type: MediaType.html.name) { selection, buffer in
         await CopiedText(selection, of: buffer).bytes(as: .html)
     }
@@ -135,7 +135,7 @@ final class NoteTextResponder: TextViewResponder {
 
     override func paste() { clipboard.paste(named: Command.paste.undoName) }
 
-    /// Whether the selection has a style, or what is typed next.
+    /// Returns whether the selection has a style, or, without a selection, the text that is typed next.
     private func has(_ style: TextStyle) -> Bool? {
         guard let buffer = view?.buffer else { return nil }
         return buffer.selection.map { buffer.has(style, in: $0) } ?? typing.styles.contains(style)

@@ -5,8 +5,8 @@ import Notes
 
 /// Copy Style and Paste Style for the selected text (E28, E30).
 ///
-/// The style isn't put on the system's clipboard. What is there stays, so that a text and a style can be carried at the
-/// same time; and no other program would know what to do with a style without text.
+/// The style isn't put on the system's clipboard. So the clipboard keeps its content, and the user can copy text and a style at
+/// the same time. No other program could use a style without text.
 final class StyleResponder: Responder {
     private static let handlers: CommandHandlers<StyleResponder> = [
         .copyStyle: .with({ $0.selection }) { responder, selection in
@@ -17,7 +17,7 @@ final class StyleResponder: Responder {
         },
     ]
 
-    /// The style last copied in any window, as there is one clipboard for all.
+    /// The style last copied in any window. All windows share it, like the clipboard.
     private static var copied: StyleSample?
 
     private let view: WeakObject<TextView>

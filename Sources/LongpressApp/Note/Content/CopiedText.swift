@@ -3,15 +3,15 @@ import Gtk
 import GtkEditor
 import Notes
 
-/// Text as it goes to the clipboard and to other programs (R13, R26, E29): fixed at the moment of copying, made into each
-/// form only when a program asks for that.
+/// Text for the clipboard and other programs (R13, R26, E29). It is captured when copied, but made into each form only when a
+/// program asks for that form.
 struct CopiedText {
     enum Form: Sendable {
         case html, plain, markdown
-        /// A page with all pictures, however large, for this program itself.
+        /// A page with all pictures, regardless of their size, for this program itself.
         case note
 
-        /// Those that are offered of any text.
+        /// The forms in which any text is offered.
         static let usual: [Form] = [.html, .plain, .markdown]
 
         var type: String {
@@ -25,11 +25,12 @@ struct CopiedText {
     }
 
     private let capture: TextCapture
-    /// The pictures of the note that the text is from, if any stand in it.
+    /// The pictures of the text's note, if any are in its text.
     private let pictures: [NotePicture]
 
     static let noteType = "application/vnd.longpress.note+html"
-    /// The most bytes of pictures in a page for other programs: X11 hands no more than 15 MB over, and they grow by a third.
+    /// The maximum size of the pictures in a page for other programs, in bytes: X11 transfers at most 15 MB, and Base64 adds a
+    /// third.
     private nonisolated static let mostInPage = 10_000_000
 
     init(_ range: Range<Int>, of buffer: TextBuffer) {
@@ -47,7 +48,7 @@ struct CopiedText {
 
     @concurrent
     private static func bytes(of text: RichText, _ pictures: [NotePicture], as form: Form) async -> [UInt8] {
-        // Other programs expect line feeds, whatever the note's file has.
+        // Other programs expect line feeds, whatever line ends the note's file has.
         let text = text.withLineFeeds
         return switch form {
         case .html: HTMLWriter.fragment(await page(of: text, pictures, limit: mostInPage))
@@ -58,7 +59,7 @@ struct CopiedText {
         }
     }
 
-    /// The text as a page has it, with its pictures as far as they have room.
+    /// Returns the text as the content of a page, with pictures up to a limit in bytes.
     @concurrent
     private static func page(of text: RichText, _ pictures: [NotePicture], limit: Int) async -> NoteContent {
         guard text.hasPictures else { return NoteContent(text: text) }
@@ -75,12 +76,12 @@ struct CopiedText {
         return NoteContent(text: snapshot.textOfPage, figures: figures)
     }
 
-    /// Puts the text on the clipboard, written as Markdown, for programs that take any text.
+    /// Puts the text on the clipboard as Markdown, for programs that accept any text.
     func offerMarkdown() {
         Clipboard.standard.offer([.made(types: [Form.plain.type]) { _ in await bytes(as: .markdown) }])
     }
 
-    /// Puts the text on the clipboard, in all forms unless told otherwise.
+    /// Puts the text on the clipboard, in all usual forms unless told otherwise.
     func offer(as forms: [Form] = Form.usual) {
         let forms = pictures.isEmpty || !forms.contains(.html) ? forms : [.note] + forms
         Clipboard.standard.offer(forms.map { form in .made(types: [form.type]) { _ in await bytes(as: form) } })

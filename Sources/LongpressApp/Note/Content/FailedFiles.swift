@@ -1,6 +1,6 @@
-/// Files that came to nothing.
+/// An error for files of which none could be used.
 nonisolated struct FailedFiles: Error {
-    /// What and why, in words for the person, one after the other.
+    /// Messages for the user that say what failed and why, in order.
     let failures: [String]
 
     var message: String { failures.joined(separator: "\n") }

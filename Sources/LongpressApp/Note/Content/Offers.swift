@@ -1,10 +1,10 @@
 import Gtk
 
-/// The forms in which a clipboard or drop offers the same thing, tried one after the other: a name promises nothing.
+/// The forms in which a clipboard or drop offers the same content, tried in order: the name of a form guarantees nothing.
 enum Offers {
-    /// Returns what the first form comes to that has anything. One that fails gives way to the next; what the first
-    /// threw is thrown if none has anything. At once that is `CancellationError`, and `TimeLimitReached`, as who
-    /// doesn't answer for one form doesn't for another.
+    /// Returns the value of the first form that has one. A form that fails gives way to the next; if none has a value, the first
+    /// error is thrown. `CancellationError` and `TimeLimitReached` are thrown at once, because an owner that doesn't answer for
+    /// one form doesn't answer for another.
     static func first<Value>(_ forms: [() async throws -> Value?]) async throws -> Value? {
         var failure: (any Error)?
         for form in forms {

@@ -2,46 +2,46 @@ import Formats
 import Gtk
 import Notes
 
-/// The contents of a clipboard or drop, as a note takes them (R16): the richest form that it understands and that works.
+/// The content of a clipboard or drop as a note takes it (R16): in the richest form that Longpress understands and can read.
 nonisolated struct PastedContent: Sendable {
     var text = RichText()
-    /// Whether the text has styles of its own, rather than taking those around it.
+    /// Whether the text has its own styles. Otherwise it takes the styles around it.
     var hasStyles = false
-    /// Pictures that were offered, or embedded in the text, with the numbers by which the text knows those that stand in it.
+    /// Pictures that were offered or embedded in the text, with the numbers that the text uses for the ones within it.
     var pictures: [(id: Int, picture: LoadedPicture, caption: String)] = []
-    /// Whether it is a picture offered as such, without any text.
+    /// Whether the content is a picture that was offered as such, without text.
     var isPicture = false
-    /// The parts that can't be taken, and why, in words for the person.
+    /// Messages for the user about the parts that can't be pasted, and why.
     var failures: [String] = []
-    /// Whether all of it was read: HTML whose elements lie too deep in one another may not be.
+    /// Whether all of it was read: HTML that is nested too deeply may be cut.
     var isComplete = true
 
     var isEmpty: Bool { text.isEmpty && pictures.isEmpty }
 
-    /// What the person is told if not all of it was read.
+    /// The message for content that was cut.
     static var cutMessage: String {
         localized("Only the beginning was pasted, because the content is nested too deeply.")
     }
 
-    /// The most bytes that are read.
+    /// The maximum number of bytes to read.
     static let byteLimit = 512_000_000
 
-    /// Decodes pictures and takes them in; throws `CancellationError`.
+    /// Decodes pictures and adds them. Throws `CancellationError`.
     mutating func add(_ figures: [NoteContent.Figure]) async throws {
         let (decoded, failures) = try await PastedFiles.decode(figures)
         pictures += decoded.map { ($0.id, $0.picture, $0.caption.withLineFeeds) }
         self.failures += failures
     }
 
-    /// Whether there is anything that a text can take.
+    /// Returns whether a source offers anything that can go into a text.
     @MainActor
     static func isOffered(by source: some ContentSource) -> Bool {
         source.offersText || source.offersHTML
     }
 
-    /// Reads what is on offer: text with styles, files that are there, a picture, plain text, or addresses; nil if
-    /// there is none of them. A form that fails or has nothing gives way to the next. Throws `FailedFiles`,
-    /// `PlatformError`, `TimeLimitReached`, `CancellationError`.
+    /// Reads what is on offer: text with styles, files that exist, a picture, plain text, or addresses; nil if there is none of
+    /// them. A form that fails or is empty gives way to the next. Throws `FailedFiles`, `PlatformError`, `TimeLimitReached`,
+    /// `CancellationError`.
     @MainActor
     static func read(from source: some ContentSource) async throws -> PastedContent? {
         var failures: [String] = []
@@ -52,7 +52,7 @@ nonisolated struct PastedContent: Sendable {
                 guard source.offersFiles else { return nil }
                 let files = try await OfferedFiles.read(from: source)
                 addresses = files.addresses
-                // Nothing in it is a name.
+                // The list has no file name.
                 guard !files.all.isEmpty else { throw PlatformError(localized("No file was specified.")) }
                 let content = try await PastedFiles.read(files.all)
                 if content.isEmpty, !content.failures.isEmpty {
@@ -67,11 +67,11 @@ nonisolated struct PastedContent: Sendable {
                 return PastedContent(pictures: [(0, picture, "")], isPicture: true)
             },
             { try await readPlain(from: source) },
-            // Once everything else has been tried.
+            // Only after everything else has been tried.
             { addresses.map { PastedContent(text: RichText($0)) } },
         ])
         guard var content else { return nil }
-        // What is there and yet not taken is told of, even if something else has come in its place.
+        // Existing files that can't be pasted are reported, even if another form is pasted instead.
         if !content.isPicture { content.failures = failures + content.failures }
         return content
     }
@@ -91,14 +91,14 @@ nonisolated struct PastedContent: Sendable {
 
     // MARK: The forms
 
-    /// Reads HTML; nil if there is none with anything for a note.
+    /// Reads HTML; nil if there is none with content for a note.
     @MainActor
     private static func readPage(from source: some ContentSource) async throws -> PastedContent? {
         guard let page = try await page(from: source), !page.content.isEmpty else { return nil }
         if let address = try await loneAddress(page, source) { return PastedContent(text: RichText(address)) }
         var content = PastedContent(text: page.content.text, hasStyles: true, isComplete: page.isComplete)
         try await content.add(page.content.figures)
-        // Pictures that are none are said to be none only if there is nothing else.
+        // Pictures that can't be decoded are an error only if there is nothing else.
         if content.isEmpty { throw FailedFiles(failures: content.failures) }
         return content
     }
@@ -118,8 +118,8 @@ nonisolated struct PastedContent: Sendable {
             })
     }
 
-    /// The address of a page that is nothing but a link, unless the plain text beside it has the link's words: then it is
-    /// those that were copied.
+    /// Returns the address of a page that consists of one link only; nil if the plain text beside it has the link's words,
+    /// because then the user copied the words.
     @MainActor
     private static func loneAddress(
         _ page: HTMLReader.Document, _ source: some ContentSource
@@ -129,7 +129,7 @@ nonisolated struct PastedContent: Sendable {
         do {
             plain = try await readPlain(from: source)
         } catch is PlatformError {
-            // Then nothing says that it isn't the address.
+            // Then nothing contradicts the address.
         }
         guard let plain else { return link }
         let words = plain.text.text.split(whereSeparator: \.isWhitespace)
@@ -152,13 +152,13 @@ nonisolated struct PastedContent: Sendable {
     @concurrent
     private static func withoutStyles(_ text: RichText) async -> RichText { RichText(text.plainText) }
 
-    /// Makes text of bytes off the main thread.
+    /// Decodes text off the main thread.
     @concurrent
     static func decode(_ bytes: [UInt8], charset: String?) async -> RichText {
         RichText(String(decoding: CharsetGuess.utf8(bytes, declared: charset), as: UTF8.self))
     }
 
-    /// The charset that a MIME type names, as in `text/plain;charset=utf-8`.
+    /// Returns the charset that a MIME type names, as in `text/plain;charset=utf-8`.
     static func charset(in type: String) -> String? {
         for parameter in type.split(separator: ";").dropFirst() {
             let parts = parameter.split(separator: "=", maxSplits: 1)

@@ -3,9 +3,9 @@ import Gtk
 import Markup
 import Notes
 
-/// Files pasted into a note's text (R16): texts, and pictures in lines of their own, in the order of the files.
+/// Files pasted into a note's text (R16): the text of text files, and pictures on lines of their own, in the order of the files.
 nonisolated enum PastedFiles {
-    /// Reads files; each either works or is named among the failures. Throws `CancellationError`.
+    /// Reads files. The failures list those that can't be used. Throws `CancellationError`.
     @MainActor
     static func read(_ files: [File]) async throws -> PastedContent {
         var pasted = PastedContent()
@@ -38,7 +38,7 @@ nonisolated enum PastedFiles {
         try await pasted.add(figures)
         let known = Set(pasted.pictures.map(\.id))
         for text in texts {
-            // What turned out to be no picture leaves no empty line.
+            // A figure that wasn't a picture leaves no empty line.
             let text = text.hasPictures ? text.mapPictures { known.contains($0.id) ? $0 : nil } : text
             guard !text.isEmpty else { continue }
             if !pasted.text.isEmpty { pasted.text.append("\n") }
@@ -48,7 +48,7 @@ nonisolated enum PastedFiles {
         return pasted
     }
 
-    /// Decodes pictures; those that can't be are named among the failures. Throws `CancellationError`.
+    /// Decodes pictures. The failures list those that can't be decoded. Throws `CancellationError`.
     static func decode(_ all: [NoteContent.Figure]) async throws -> (
         pictures: [(id: Int, picture: LoadedPicture, caption: String)], failures: [String]
     ) {
@@ -76,7 +76,7 @@ nonisolated enum PastedFiles {
     private enum Kind {
         case text(NoteContent)
         case page(HTMLReader.Document)
-        /// A picture, or what will be said to be none.
+        /// A picture, or something that decoding will reject as one.
         case other
     }
 
@@ -84,7 +84,7 @@ nonisolated enum PastedFiles {
     private static func kind(of bytes: [UInt8], named name: String) async throws -> Kind {
         let type = MediaType(fileName: name)
         if type == .html { return .page(try await HTMLReader.load(bytes)) }
-        // What is text to look at, but a picture.
+        // These are pictures, although their files are text.
         let isPicture = type == .svg || ["xpm", "xbm"].contains(name.fileEnding)
         guard !bytes.isEmpty, !isPicture, TextEncoding.isUTF8(bytes), ByteSearch.first(0, in: bytes) == nil else {
             return .other

@@ -2,20 +2,20 @@ import Gtk
 import GtkEditor
 import Notes
 
-/// Puts text in place of the selection: at once if it is short, bit by bit if that would stop the window (R28).
+/// Replaces the selection by text: at once if the text is short, otherwise in pieces, so that the window keeps responding (R28).
 ///
-/// Meanwhile nothing can be typed, but what is selected stays selected. Called off, it leaves the text as it was. It is
-/// one step of the history.
+/// Meanwhile the user can't edit the text, but its selection stays. Cancelling restores the text. The insertion is one step of
+/// the history.
 final class TextInsertion {
     private let view: TextView
     private let history: History
-    /// Told how much of it is done, from 0 to 1.
+    /// Called with the completed part, from 0 to 1.
     private let onProgress: (Double) -> Void
     private var isCancelled = false
 
-    /// The maximum length of text that is inserted without asking, in bytes.
+    /// The maximum length of text that is inserted at once, in bytes.
     nonisolated static let shortLength = 1 << 18
-    /// The length inserted between two looks at the clock, in bytes.
+    /// The length inserted between two checks of the time, in bytes.
     private nonisolated static let pieceLength = 1 << 15
 
     init(_ view: TextView, history: History, onProgress: @escaping (Double) -> Void) {
@@ -24,7 +24,7 @@ final class TextInsertion {
 
     func cancel() { isCancelled = true }
 
-    /// Puts text in under the name of a step, and anything else that belongs to it. False if it was called off.
+    /// Inserts text as a step of the history with a name; the step includes `rest`. Returns false if cancelled.
     func insert(_ text: RichText, named name: String, with rest: () -> Void) async -> Bool {
         let pieces = await Self.cut(text)
         if isCancelled { return false }
@@ -49,7 +49,7 @@ final class TextInsertion {
             history.abandonText()
         } else {
             view.buffer.evenParagraph(at: end)
-            // The insertion point has gone along, unless the person moved it.
+            // The insertion point has moved along with the text, unless the user moved it.
             rest()
             history.end()
         }
@@ -71,7 +71,7 @@ final class TextInsertion {
             guard !isCancelled else { break }
             view.buffer.insert(piece, at: end)
             end += piece.count
-            // Not with all of it there: the next key counts.
+            // Not after the last piece: once all of the text is there, no key must be ignored.
             if turn.isOver, index + 1 < pieces.count {
                 onProgress(Double(index + 1) / Double(pieces.count))
                 await turn.yieldIfOver()
@@ -91,7 +91,7 @@ final class TextInsertion {
         guard let replaced else { return }
         history.withoutRecording {
             view.buffer.insert(replaced, at: range.lowerBound)
-            // What follows had joined what is before.
+            // The paragraph after the selection had been joined with the one before.
             let end = range.lowerBound + replaced.count
             if let tail { view.buffer.setParagraphStyle(tail, in: end..<end) }
             view.buffer.select(range.lowerBound..<range.lowerBound + replaced.count)

@@ -3,17 +3,17 @@ import Formats
 import Gtk
 import Synchronization
 
-/// Tells notes from pictures.
+/// Distinguishes notes from pictures.
 nonisolated enum FileSorting {
-    /// What is known of a file before it is opened.
+    /// Information about a file before it is opened.
     struct Look: Equatable, Sendable {
         var kind: FileKind
-        /// Which file it is, by whatever name; nil if its disk hasn't told.
+        /// The file's identity, independent of its name; nil if its disk hasn't responded.
         var identity: String?
     }
 
-    /// Returns the kinds of files, read off the main thread. One that can't be read, or whose disk doesn't answer,
-    /// counts as what its name says, or as none of both: whoever opens it says why. Throws `CancellationError`.
+    /// Returns the kinds of files, read off the main thread. A file that can't be read, or whose disk doesn't respond, has the
+    /// kind that its name indicates, or neither kind: opening it reports the reason. Throws `CancellationError`.
     static func kinds(of files: [File]) async throws -> [FileKind] {
         let looks = Looks(files)
         await eachByFolder(files, upTo: FileWait.look) { index, cancellation in
@@ -23,8 +23,9 @@ nonisolated enum FileSorting {
         return looks.all.map(\.kind)
     }
 
-    /// The same with which files they are, for when there is no window yet in which it could be called off: what doesn't
-    /// answer soon counts as what its name says, and keeps none of the others that are elsewhere.
+    /// Like ``kinds(of:)``, but returns the files' identities, too. It is for the time before there is a window in which the user
+    /// could cancel: a file that doesn't respond soon has the kind that its name indicates, and doesn't delay files in other
+    /// folders.
     static func looks(at files: [File]) async -> [Look] {
         let looks = Looks(files)
         await eachByFolder(files) { index, cancellation in
@@ -33,8 +34,9 @@ nonisolated enum FileSorting {
         return looks.all
     }
 
-    /// Looks at files on other threads, at those in one folder on one: what doesn't answer within some milliseconds
-    /// keeps none of the others that are elsewhere. The files after one for which `look` throws are left out.
+    /// Examines files on other threads, those in one folder on the same thread. A file that doesn't respond within some
+    /// milliseconds doesn't delay files in other folders. After a file for which `look` throws, the rest of its thread's files
+    /// are skipped.
     static func eachByFolder(
         _ files: [File], upTo milliseconds: Int = patience,
         _ look: @escaping @Sendable (_ index: Int, Cancellation) throws -> Void
@@ -50,12 +52,12 @@ nonisolated enum FileSorting {
         }
     }
 
-    /// How long a disk or network is waited for, in milliseconds, where nothing tells of it.
+    /// How long to wait for a disk or network where nothing shows that the program is waiting, in milliseconds.
     static let patience = 1000
-    /// The most threads for it.
+    /// The maximum number of threads.
     private static let mostGroups = 8
 
-    /// The indices of files in the list, those in one folder together.
+    /// Returns the indices of files in groups, those of files in the same folder together.
     static func byFolder(_ files: [File]) -> [[Int]] {
         var groups: [[Int]] = []
         var known: [String: Int] = [:]
@@ -69,7 +71,7 @@ nonisolated enum FileSorting {
         return groups
     }
 
-    /// What has been found out so far.
+    /// The results so far.
     private final class Looks: Sendable {
         private let looks: Mutex<[Look]>
 
@@ -84,7 +86,7 @@ nonisolated enum FileSorting {
 
     private static func look(at file: File, _ cancellation: Cancellation) throws -> Look {
         let kind = try kind(of: file, cancellation)
-        // Elsewhere it has no other name, and asking takes its time.
+        // A remote file has no other name, and asking takes time.
         guard file.path != nil else { return Look(kind: kind) }
         return Look(kind: kind, identity: (try? file.state(cancellation))?.identity)
     }

@@ -4,7 +4,7 @@ import Synchronization
 nonisolated final class FoundIndices: Sendable {
     private let indices = Mutex<Set<Int>>([])
 
-    /// Those that have been found so far.
+    /// The indices found so far.
     var all: Set<Int> { indices.withLock { $0 } }
 
     func add(_ index: Int) { indices.withLock { _ = $0.insert(index) } }

@@ -2,11 +2,11 @@ import Formats
 import Gtk
 import Notes
 
-/// Gets pictures out of files, the clipboard and drops.
+/// Loads pictures from files, the clipboard and drops.
 enum PictureSource {
     typealias Outcome = Result<LoadedPicture, PictureFailure>
 
-    /// Reads and decodes files; each either works or fails by itself. Throws `CancellationError`.
+    /// Reads and decodes files, with an outcome for each. Throws `CancellationError`.
     static func load(_ files: [File]) async throws -> [Outcome] {
         var results: [Outcome] = []
         for file in files { results.append(try await load(file, ofMany: files.count > 1)) }
@@ -31,8 +31,8 @@ enum PictureSource {
         source.offersFiles || !offered(by: source).isEmpty
     }
 
-    /// Reads and decodes what a clipboard or drop offers: its files, or else the picture itself, or else pictures
-    /// embedded in a page. What fails gives way to the next. Throws `CancellationError`.
+    /// Reads and decodes what a clipboard or drop offers: its files, otherwise the picture itself, otherwise pictures embedded in
+    /// a page. A form that fails gives way to the next. Throws `CancellationError`.
     static func load(from source: some ContentSource, called name: String) async throws -> [Outcome] {
         var failed: [Outcome] = []
         do {
@@ -77,7 +77,7 @@ enum PictureSource {
         return pictures.isEmpty ? nil : pictures.map { .success($0.picture) }
     }
 
-    /// In the order in which they are offered: what the picture is comes before what it can be made into.
+    /// Returns the types of pictures in the order of the offer: the picture's own type comes before those it can be converted to.
     private static func offered(by source: some ContentSource) -> [String] {
         source.types.filter(PictureFile.types.contains)
     }

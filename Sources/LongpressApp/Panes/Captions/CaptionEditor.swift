@@ -2,17 +2,17 @@ import Gtk
 import Longpress
 import Notes
 
-/// Edits captions, one at a time, each in its place: what is typed is in the note at once.
+/// Edits captions in place, one at a time. What the user types is in the note at once.
 final class CaptionEditor {
-    /// Where the field is shown while a caption is edited.
+    /// The container of the field, visible while a caption is edited.
     let widget = Box(.vertical)
-    /// The field, once a caption has been edited.
+    /// The field; nil until a caption is first edited.
     private var field: CaptionField?
     private let note: Note
     private let onFailure: (String) -> Void
-    /// Whose caption is being edited, what it was before, and which editing of the history that is.
+    /// The picture whose caption is being edited, the caption before, and the number of the editing in the history.
     private var edited: (picture: NotePicture.ID, before: String, editing: Int)?
-    /// Called when editing has ended, with whose caption it was and whether the keyboard is elsewhere already.
+    /// Called when editing has ended, with the picture, and whether the keyboard focus is elsewhere already.
     var onEnd: (_ picture: NotePicture.ID, _ wasLeft: Bool) -> Void = { _, _ in }
 
     init(_ note: Note, onFailure: @escaping (String) -> Void) {
@@ -29,8 +29,8 @@ final class CaptionEditor {
         return field
     }
 
-    /// Lets the person edit a picture's caption in place. Return keeps the change, as does pressing elsewhere; Escape takes
-    /// it back. A caption that is being edited already goes on with what has been typed.
+    /// Starts editing a picture's caption in place. Return and presses elsewhere keep the change; Escape reverts it. If this
+    /// caption is being edited already, keeps what has been typed.
     func edit(_ picture: NotePicture) {
         if editedPicture == picture.id { return focusField() }
         end(keeping: true, wasLeft: true)
@@ -50,12 +50,12 @@ final class CaptionEditor {
     private func write(_ text: String) {
         guard let edited else { return }
         note.history.step(named: Command.editCaption.undoName, of: edited.editing) {
-            // Left as it was, it is the file's.
+            // An unchanged caption keeps the line ends of the file.
             note.setCaption(text == edited.before ? text : text.withLineFeeds, of: edited.picture)
         }
     }
 
-    /// Ends editing, if it is going on. The keyboard may be elsewhere already, and then stays there.
+    /// Ends editing, if a caption is being edited. If the keyboard focus is elsewhere already, it stays there.
     func end(keeping: Bool, wasLeft: Bool = false) {
         guard let edited else { return }
         if !keeping { write(edited.before) }
@@ -64,11 +64,11 @@ final class CaptionEditor {
         onEnd(edited.picture, wasLeft)
     }
 
-    /// Gives the field the keyboard again, with its selection.
+    /// Moves the keyboard focus back to the field, which keeps its selection.
     private func focusField() { field?.responder.becomeFirstResponder() }
 
-    /// Ends editing when another responder is the first. Menus, the menu bar and sheets aren't: they act on the field, and
-    /// give the keyboard back to it.
+    /// Ends editing when another responder becomes the first. Menus, the menu bar and sheets don't become first responder: they
+    /// act on the field, and return the focus to it.
     func firstResponderChanged(to first: (any Responder)?) {
         if first !== field?.responder { end(keeping: true, wasLeft: true) }
     }

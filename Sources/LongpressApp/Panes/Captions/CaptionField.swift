@@ -6,7 +6,7 @@ final class CaptionField {
     let entry = Entry()
     let responder: EntryResponder
     var onChange: (String) -> Void = { _ in }
-    /// Called when Return or Escape ends editing: whether the change is kept.
+    /// Called when Return or Escape ends editing, with whether to keep the change.
     var onEnd: (_ isKept: Bool) -> Void = { _ in }
 
     init(onFailure: @escaping (String) -> Void) {

@@ -1,10 +1,10 @@
 import Gtk
 import Notes
 
-/// The heights that captions take below their pictures. They are known again as long as neither caption nor width changes:
-/// laying thousands of pictures out doesn't take long.
+/// The heights of captions below their pictures. Heights are reused until the caption or its width changes, so that laying out
+/// thousands of pictures is fast.
 final class CaptionHeights {
-    /// A label that looks as they do.
+    /// A label in the style of captions.
     private let sample: Label
     private var known: [NotePicture.ID: (text: String, width: Double, line: Double, height: Double)] = [:]
 
@@ -12,7 +12,8 @@ final class CaptionHeights {
         self.sample = sample
     }
 
-    /// The heights of captions for widths, in points: a line if there is none, and no more lines than are shown.
+    /// Returns a function for the heights of captions at a width, in points: one line if there is no caption, and no more lines
+    /// than are shown.
     func heights(of pictures: [NotePicture]) -> (_ index: Int, _ width: Double) -> Double {
         let line = TextLayout("Xg", on: sample).size.height
         return { index, width in

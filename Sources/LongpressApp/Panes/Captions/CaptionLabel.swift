@@ -3,13 +3,13 @@ import GtkEditor
 import Longpress
 import Notes
 
-/// A caption below its picture: static text that can be selected and copied, and that a click edits.
+/// A caption below its picture: a label whose text can be selected and copied, and which a click edits.
 final class CaptionLabel {
     let widget = Label()
     private let watcher = EventWatcher()
     private var loneClick: LoneClick?
 
-    /// The number of lines of a caption that are shown.
+    /// The maximum number of visible lines.
     static let mostLines = 4
     private static let menu = WidgetMenu.edit(EditMenu(standard: [.copy, .select, .selectAll], custom: [.editCaption]))
 
@@ -18,9 +18,9 @@ final class CaptionLabel {
         widget.isSelectable = true
         widget.responder = CaptionResponder(widget, of: id, in: pane)
         widget.menu = Self.menu
-        // As long as another picture is the one that the keyboard stops at.
+        // Focusable only while the Tab key stops at its picture.
         widget.isFocusable = false
-        // With a modifier it is about pictures, as beside the caption.
+        // A press with a modifier is for the pictures, as beside the caption.
         watcher.onFilter { [weak self, weak pane] event in
             guard let self, let pane, event.beginsPrimaryPress, event.control || event.shift, !widget.containsFocus
             else { return false }
@@ -28,7 +28,7 @@ final class CaptionLabel {
             return true
         }
         widget.add(watcher)
-        // Two clicks select a word, and so does a drag.
+        // Only a single click edits: a double click selects a word, and a drag selects text.
         loneClick = LoneClick(on: widget) { [weak self, weak pane] in
             pane?.captionPressed(id)
             return self?.widget.selection == nil
@@ -41,11 +41,11 @@ final class CaptionLabel {
     func show(_ text: String) {
         guard widget.text != text else { return }
         widget.text = text
-        // GTK names a label by its text each time that is set.
+        // GTK names a label after its text each time the text is set.
         widget.setAccessibleName(localized("Caption"))
     }
 
-    /// Makes a label that looks like a caption, to measure others by.
+    /// Returns a label in the style of captions, for measuring others.
     static func sample() -> Label {
         let label = Label()
         style(label)
@@ -55,11 +55,11 @@ final class CaptionLabel {
     private static func style(_ label: Label) {
         label.addStyle("longpress-caption")
         label.wraps = true
-        // It would take the window's height to itself.
+        // Without a limit it would take up the window's height.
         label.ellipsize(maximumLines: mostLines)
         label.horizontalAlignment = 0.5
         label.isCentered = true
-        // Beside one with more lines.
+        // At the top, beside captions with more lines.
         label.verticalAlignment = 0
     }
 }

@@ -2,13 +2,13 @@ import Gtk
 import Longpress
 import Notes
 
-/// The pale words in the place of a caption that isn't there yet: a click begins to write it. For assistive tools they are a
-/// button, and no caption.
+/// The placeholder of a missing caption: a click starts writing the caption. To assistive technologies it is a button, not a
+/// caption.
 final class CaptionPrompt {
     let widget = Label(role: .button)
     private let click = ClickGesture(button: .primary, phase: .bubble)
     private let start: () -> Void
-    /// The time of the press that is on it now, in milliseconds.
+    /// The time of the current press, in milliseconds.
     private var pressTime: Int?
 
     private static let menu = WidgetMenu.edit(EditMenu(commands: [.editCaption]))
@@ -24,7 +24,7 @@ final class CaptionPrompt {
         widget.cursorName = "text"
         widget.responder = CaptionPromptResponder(id, in: pane)
         widget.menu = Self.menu
-        // The keyboard is at the picture.
+        // The picture has the keyboard focus.
         widget.canFocus = false
         click.onPressed { [weak self] _ in self?.pressTime = self?.click.currentEvent?.time }
         click.onReleased { [weak self] in self?.released($0) }
@@ -32,12 +32,12 @@ final class CaptionPrompt {
         widget.offerActions("item", [SimpleAction("activate") { [start] in start() }])
     }
 
-    /// A hold isn't a click, and neither is a press that ends elsewhere.
+    /// Starts writing after a click. A hold isn't a click, and neither is a press that is released elsewhere.
     private func released(_ point: Point) {
         guard let began = pressTime, let event = click.currentEvent, event.time - began < Settings.longPressTime,
             !event.control, !event.shift, Rectangle(origin: Point(x: 0, y: 0), size: widget.size).contains(point)
         else { return }
-        // GTK loses count of what is pressed if that is hidden before everybody has dealt with the release.
+        // GTK loses track of pressed widgets if one is hidden before its release has been handled everywhere.
         MainLoop.whenIdle { [start] in start() }
     }
 }

@@ -2,7 +2,7 @@ import Gtk
 import Longpress
 import Notes
 
-/// A caption as first responder. Commands don't go on to the pane: nobody would expect Delete to remove the picture.
+/// A caption as first responder. Commands aren't passed on to the pane: users don't expect Delete to remove the picture.
 final class CaptionResponder: LabelResponder {
     private static let handlers: CommandHandlers<CaptionResponder> = [
         .editCaption: .always { $0.pane?.onEditCaption($0.id) }

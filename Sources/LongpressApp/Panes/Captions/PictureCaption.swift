@@ -1,18 +1,18 @@
 import Gtk
 import Notes
 
-/// What stands below a picture: its caption, or, while the picture has somebody's attention, words that ask for one. Either
-/// is made when it is first shown: few of many pictures are ever pointed at.
+/// The caption of a picture or, while the picture has attention, the placeholder of a missing one. Their widgets are made when
+/// first shown, because few of many pictures are ever pointed at.
 final class PictureCaption {
     private let id: NotePicture.ID
-    /// Called with what is shown for the first time.
+    /// Called with a widget when it is first shown.
     var onNew: (Widget) -> Void = { _ in }
     private weak var pane: ImagePane?
-    /// The caption, once there has been one.
+    /// The caption's label; nil until there has been a caption.
     private(set) var label: CaptionLabel?
-    /// The words that ask for one, once they have been shown.
+    /// The placeholder; nil until it has been shown.
     private(set) var prompt: CaptionPrompt?
-    /// The caption; empty if there is none yet.
+    /// The caption; empty if it is missing.
     private(set) var text = ""
 
     init(of id: NotePicture.ID, in pane: ImagePane) {
@@ -20,19 +20,19 @@ final class PictureCaption {
         self.pane = pane
     }
 
-    // Each is told to all pictures whenever one changes.
+    // These are set on all pictures whenever one changes.
 
-    /// Whether the pointer, the keyboard or the selection is on the picture.
+    /// Whether the pointer, the keyboard focus or the selection is on the picture.
     var hasAttention = false {
         didSet { if hasAttention != oldValue { update() } }
     }
 
-    /// Whether it is being edited: the field then stands in its place.
+    /// Whether the caption is being edited. The field then takes its place.
     var isEdited = false {
         didSet { if isEdited != oldValue { update() } }
     }
 
-    /// Whether the Tab key stops at it.
+    /// Whether the Tab key stops at the caption.
     var isStop = false {
         didSet { if isStop != oldValue { label?.widget.isFocusable = isStop } }
     }
@@ -42,10 +42,10 @@ final class PictureCaption {
         update()
     }
 
-    /// What is in the pane of it, in the order of the keyboard.
+    /// The widgets in the pane, in focus order.
     var widgets: [Widget] { [label?.widget, prompt?.widget].compactMap { $0 } }
 
-    /// The part of it that is visible; nil if none is.
+    /// The visible widget; nil if none is.
     var shown: Widget? { widgets.first { $0.isVisible } }
 
     private func update() {

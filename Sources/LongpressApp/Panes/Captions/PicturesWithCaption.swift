@@ -1,13 +1,13 @@
 import Gtk
 
-/// The pane of the pictures, and over it, below its picture, the caption that is being edited. It isn't in the pane, whose
-/// keys, drags and menus are about pictures.
+/// The pane of pictures, with the field of the edited caption over it, below its picture. The field isn't inside the pane,
+/// because the pane's keys, drags and menus are for pictures.
 final class PicturesWithCaption {
     let widget = FreeLayout(role: .group)
     private let images: ImagePane
     private let caption: CaptionEditor
     private let wheel = ScrollController(phase: .bubble)
-    /// The least width of the field in which a caption is edited, and the least size of the pane, in points.
+    /// The minimum width of the caption field, and the minimum size of the pane, in points.
     private static let (leastField, leastPane) = (200.0, (width: 160, height: 120))
     /// The distance that a step of the wheel scrolls, in points.
     private static let stride = 60.0
@@ -24,7 +24,7 @@ final class PicturesWithCaption {
                 width: { (width, width) }, height: { _ in (height, height) },
                 place: { [weak self] in self?.place(Size(width: Double($0), height: Double($1))) }))
         images.onPlace = { [weak self] in self?.widget.setNeedsPlacing() }
-        // The pane scrolls below it, too.
+        // The wheel scrolls the pane below the field, too.
         wheel.onScrollBy { [weak images] _, y, inPoints in
             images?.widget.scrollPosition += inPoints ? y : y * Self.stride
             return true

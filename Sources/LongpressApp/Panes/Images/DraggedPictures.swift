@@ -1,15 +1,15 @@
 import Gtk
 import Notes
 
-/// Pictures under the pointer while they are dragged: small, the pressed one upon the others, held where it was pressed.
+/// Small images of dragged pictures under the pointer. The pressed picture is on top, held where it was pressed.
 @MainActor final class DraggedPictures {
     private let canvas = Canvas(role: .presentation)
     private var layer: WindowLayer?
     private weak var pane: ImagePane?
     private let cards: [Card]
-    /// The distance from the upper left corner of the upmost picture to the pointer, in points.
+    /// The distance from the top left corner of the topmost picture to the pointer, in points.
     private let grip: Point
-    /// The pointer, in points of the visible part of the pane.
+    /// The position of the pointer, in points of the visible part of the pane.
     private var pointer = Point(x: 0, y: 0)
 
     private struct Card {
@@ -17,20 +17,20 @@ import Notes
         let size: Size
     }
 
-    /// The longest side that a picture has meanwhile, in points.
+    /// The longest side of a picture while it is dragged, in points.
     private static let side = 88.0
-    /// The most pictures that show.
+    /// The maximum number of pictures shown.
     private static let most = 3
-    /// The distance by which each picture that lies below another one stands out of it, in points.
+    /// The distance by which each picture sticks out from under the one above, in points.
     private static let step = 7.0
-    /// The room around the pictures for their shadow, in points.
+    /// The space around the pictures for their shadow, in points.
     private static let margin = 24.0
     /// The radius of their corners, in points.
     private static let radius = 4.0
-    /// What is below them can be told, too.
+    /// The opacity, at which the content below stays recognisable.
     private static let opacity = 0.8
 
-    /// Shows pictures dragged by one of them, from a point of the pane's canvas; nil if that has nothing to show.
+    /// Shows pictures dragged by one of them, from a point of the pane's canvas; nil if the pressed one has no image yet.
     init?(_ items: [PictureItem], pressed: NotePicture.ID, at point: Point, in pane: ImagePane) {
         let ordered = items.filter { $0.id == pressed } + items.filter { $0.id != pressed }
         cards = ordered.prefix(Self.most).compactMap { item in
@@ -44,7 +44,7 @@ import Notes
             return nil
         }
         self.pane = pane
-        // As far into it, of its width and height, as it was pressed.
+        // At the same proportion of its width and height as it was pressed.
         grip = Point(
             x: (point.x - frame.minX) / frame.width * first.size.width,
             y: (point.y - frame.minY) / frame.height * first.size.height)
@@ -54,7 +54,7 @@ import Notes
         layer = WindowLayer(canvas, over: window) { [weak self] in self?.frame ?? .zero }
     }
 
-    /// Takes them to where the pointer is, in points of the visible part of the pane.
+    /// Moves the pictures to the pointer, in points of the visible part of the pane.
     func move(to pointer: Point) {
         self.pointer = pointer
         layer?.update()
@@ -69,7 +69,7 @@ import Notes
         layer?.remove()
     }
 
-    /// Half of the canvas's sides: there is room for every picture about the middle of the pressed one.
+    /// Half of the canvas's width and height: every picture has room around the middle of the pressed one.
     private var half: Double { Self.side / 2 + Self.step * Double(cards.count - 1) + Self.margin }
 
     /// The frame of the canvas, in the window's coordinates.

@@ -1,13 +1,13 @@
 import Gtk
 
-/// A message in the pane as long as there are no images: that this is their place, and how they come into it.
+/// The message in the pane while there are no pictures: what the pane is for, and how to add pictures.
 final class EmptyPane {
     let widget = Box(.vertical, spacing: 6)
     private let picture = Icon("image-x-generic-symbolic", size: 72)
 
-    /// The least height, in points, that has room for the picture too.
+    /// The minimum height with room for the icon, in points.
     private static let leastHeight = 220.0
-    /// The longest line, in letters: a sentence in two lines rather than in one as wide as the pane.
+    /// The maximum length of a line, in characters: a sentence takes two lines instead of one as wide as the pane.
     private static let letters = 32
 
     init() {
@@ -27,7 +27,7 @@ final class EmptyPane {
         }
     }
 
-    /// Shows the picture where there is room for it.
+    /// Shows the icon if there is room for it.
     func adapt(to size: Size) {
         let hasRoom = size.height >= Self.leastHeight
         if picture.isVisible != hasRoom { picture.isVisible = hasRoom }

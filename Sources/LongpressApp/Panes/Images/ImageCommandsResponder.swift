@@ -4,8 +4,8 @@ import GtkEditor
 import Longpress
 import Notes
 
-/// The commands on pictures. The pane performs them when it has the focus; otherwise the window hands them on, so that
-/// the menu bar works on the selected pictures wherever the focus is. Each acts on all that are selected, as one step.
+/// The commands for pictures. The pane performs them when it has the focus; otherwise the window forwards them, so that the menu
+/// bar acts on the selected pictures wherever the focus is. Each command acts on all selected pictures, as one step.
 final class ImageCommandsResponder: PictureCommands {
     private static let handlers = pictureHandlers.merging([
         .addImage: .always { $0.chooseFiles() },
@@ -52,7 +52,7 @@ final class ImageCommandsResponder: PictureCommands {
 
     private let note: Note
     private weak var pane: ImagePane?
-    /// The window, which holds it, once it is there.
+    /// The window, which owns the responder; nil until the window exists.
     weak var window: NoteWindow?
 
     init(_ note: Note, pane: ImagePane) {
@@ -67,7 +67,7 @@ final class ImageCommandsResponder: PictureCommands {
 
     var canBecomeFirstResponder: Bool { pane != nil }
 
-    /// The pane itself, rather than a picture in it, has the focus: nothing is selected.
+    /// Clears the selection: the focus is on the pane itself, not on a picture.
     func becomeFirstResponder() -> Bool {
         pane?.select([], focus: true)
         return pane != nil
@@ -85,19 +85,19 @@ final class ImageCommandsResponder: PictureCommands {
 
     var sheetWindow: Window? { window?.window }
 
-    /// Which of the commands the window hands on: those that can mean nothing but a picture.
+    /// Returns whether the window forwards a command: only those that can't mean anything but pictures.
     static func isForPictures(_ command: Command) -> Bool { forPictures.contains(command.id) }
 
     private static let forPictures = Set(
         MenuBar(menus: [MenuBar.image]).commands.map(\.id))
 
-    /// The viewer in which a part of the one chosen picture is selected.
+    /// The viewer with a selected region of the chosen picture, if only one picture is chosen.
     private var croppingViewer: PictureViewer? {
         guard let id = chosenIDs.first, pictureCount == 1 else { return nil }
         return window?.viewers.open.first { $0.picture.id == id && $0.canCrop }
     }
 
-    /// Tells what goes on, and if nothing was copied why.
+    /// Copies the text in a picture. Shows the activity, and the reason if nothing was copied.
     func copyText(in picture: NotePicture) {
         Task {
             let outcome =
@@ -108,7 +108,7 @@ final class ImageCommandsResponder: PictureCommands {
         }
     }
 
-    /// Puts the pictures at the insertion point.
+    /// Moves the pictures to the insertion point.
     private func moveToText() {
         guard let view = window?.text.view else { return }
         let ids = chosenIDs
@@ -141,7 +141,7 @@ final class ImageCommandsResponder: PictureCommands {
 
     private var screenshots: ScreenshotPortal? { window?.application.screenshots }
 
-    /// Adds a picture of the screen, unless the person thinks better of it.
+    /// Adds a screenshot, unless the user cancels.
     private func takeScreenshot() {
         Task {
             do {
@@ -160,14 +160,14 @@ final class ImageCommandsResponder: PictureCommands {
         }
     }
 
-    /// Puts a picture into the text.
+    /// Inserts a picture into the text.
     func insert(_ picture: LoadedPicture, named name: String) { finish([.success(picture)], name, in: .text) }
 
     func add(_ files: [File], named name: String, in place: PicturePlace = .side) async {
         await add(named: name, in: place) { try await PictureSource.load(files) }
     }
 
-    /// Adds what is read under the name of a step. Called off, what is still being read is left behind.
+    /// Adds pictures as a step of the history with a name, once all have been read. Cancelling adds none.
     private func add(
         named name: String, in place: PicturePlace = .side,
         _ read: @escaping () async throws -> [PictureSource.Outcome]
@@ -176,7 +176,7 @@ final class ImageCommandsResponder: PictureCommands {
         if let results { finish(results, name, in: place) }
     }
 
-    /// Adds files that a note begins with, each as soon as it is there.
+    /// Adds the files that a note begins with, each as soon as it is read.
     func begin(with files: [File]) {
         Task {
             var failures: [String] = []
@@ -191,12 +191,12 @@ final class ImageCommandsResponder: PictureCommands {
         }
     }
 
-    /// Adds what could be read, puts it where it belongs, and says what could not.
+    /// Adds the pictures that could be read to their place, and reports the others.
     private func finish(_ results: [PictureSource.Outcome], _ name: String, in place: PicturePlace) {
         var failures: [String] = []
         note.history.step(named: name) {
             var added: [NotePicture.ID] = []
-            // Those that go into the text are never seen beside it.
+            // As one change, so that pictures for the text never appear beside it.
             note.together {
                 added = add(results, &failures)
                 if place == .text { window?.putIntoText(added) }

@@ -4,13 +4,13 @@ import Notes
 
 /// The captions below the pictures.
 extension ImagePane {
-    /// The label of a picture's caption; nil if none is visible.
+    /// Returns the label of a picture's caption; nil if it isn't visible.
     func captionLabel(of id: NotePicture.ID) -> Label? {
         guard let caption = item(id)?.caption, let label = caption.label?.widget, label.isVisible else { return nil }
         return label
     }
 
-    /// Puts what stands below a picture into the pane, after it in the order of the keyboard.
+    /// Adds a picture's caption widgets to the pane when they are made, after the picture in focus order.
     func takeCaption(of item: PictureItem) {
         item.caption.onNew = { [weak self, weak item] widget in
             self?.canvas.append(widget)
@@ -18,10 +18,10 @@ extension ImagePane {
         }
     }
 
-    /// Has the keyboard stop at a picture whose caption is pressed. Which pictures are selected is another matter.
+    /// Moves the pane's cursor to a picture whose caption is pressed, without changing the selection.
     func captionPressed(_ id: NotePicture.ID) { change(focus: false) { $0.go(to: id) } }
 
-    /// The place of the caption that is being edited, in the pane's own coordinates as it is scrolled now.
+    /// The place of the edited caption, in the pane's coordinates at the current scroll position.
     var captionPlace: Rectangle? {
         guard let frame = editedCaption.flatMap(grid.caption) else { return nil }
         return Rectangle(x: frame.minX, y: frame.minY - widget.scrollPosition, width: frame.width, height: frame.height)
@@ -35,15 +35,15 @@ extension ImagePane {
         tellOfPlaces()
     }
 
-    // MARK: What is where
+    // MARK: Positions
 
-    /// The picture at a point, or the one that lacks a caption there and asks for it.
+    /// Returns the picture at a point, or the one whose caption or placeholder is there.
     func picture(at point: Point) -> NotePicture.ID? {
         if let id = grid.picture(at: point) { return id }
         return grid.captioned(at: point).flatMap { id in item(id)?.caption.shown != nil ? id : nil }
     }
 
-    /// Whether there is a caption at a point, or what asks for one: a press there is about that.
+    /// Returns whether a caption or placeholder is at a point. A press there is for it, not for the picture.
     func hasCaption(at point: Point) -> Bool {
         grid.captioned(at: point).flatMap { item($0)?.caption.shown } != nil
     }
@@ -60,13 +60,13 @@ extension ImagePane {
         canvas.add(pointer)
     }
 
-    /// Follows the keyboard. The window may have stopped showing which widget has it; the person knows it.
+    /// Follows the keyboard focus, if it is visible. Hiding the focus later changes nothing, because the user knows where it is.
     func firstResponderChanged(to first: (any Responder)?, isSeen: Bool) {
         let focused = isSeen ? items.first { $0.widget.responder === first }?.id : nil
         if focused != self.focused { self.focused = focused }
     }
 
-    /// Whether a picture is pointed at, focused or selected: it then says that it lacks a caption.
+    /// Returns whether a picture is pointed at, focused or selected. If so, the placeholder of a missing caption is visible.
     func hasAttention(_ id: NotePicture.ID) -> Bool {
         id == pointed || id == focused || selection.selected.contains(id)
     }

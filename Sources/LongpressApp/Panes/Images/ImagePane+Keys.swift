@@ -5,7 +5,7 @@ extension ImagePane {
         "Left": .left, "Right": .right, "Up": .up, "Down": .down, "Home": .first, "End": .last,
     ]
 
-    /// The keys that select, open and remove pictures.
+    /// Handles the keys that select, open and remove pictures.
     func followKeys() {
         let keys = KeyController(phase: .capture)
         keys.onKey { [weak self] key in self?.handle(key) ?? false }
@@ -13,7 +13,7 @@ extension ImagePane {
     }
 
     private func handle(_ key: Key) -> Bool {
-        // In a caption they are for its text.
+        // In a caption, keys are for its text.
         guard !items.isEmpty, widget.window?.focus.flatMap({ Label($0) }) == nil else { return false }
         let name = key.name.hasPrefix("KP_") ? String(key.name.dropFirst(3)) : key.name
         if key.alt { return move(name, key) }
@@ -33,8 +33,8 @@ extension ImagePane {
         return true
     }
 
-    /// Alt with the arrow keys beside each other moves what is selected in the direction that it looks, as the others do in the
-    /// order of the note.
+    /// Handles Alt with the left and right arrow keys, which moves the selected pictures in that direction on the screen. With
+    /// the up and down arrow keys, Alt moves them in the order of the note.
     private func move(_ name: String, _ key: Key) -> Bool {
         guard ["Left", "Right"].contains(name), !key.control, !key.shift else { return false }
         onMoveByKey((name == "Left") != widget.isRightToLeft)

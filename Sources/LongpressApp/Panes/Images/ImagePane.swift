@@ -2,24 +2,24 @@ import Gtk
 import Longpress
 import Notes
 
-/// The note's pictures: one fills the pane, several stand in a grid, of which any number can be selected.
+/// The pane of the note's pictures: one picture fills the pane, several are in a grid. Any number of them can be selected.
 final class ImagePane {
     let widget: ScrolledWindow
     let canvas = FreeLayout(role: .grid)
-    /// Drawn over the pictures: the rectangle that selects, and where what is dragged goes.
+    /// Layers above the pictures: the selection rectangle, and the mark where dragged pictures will go.
     let band = Box(.vertical, role: .presentation)
     let mark = Box(.vertical, role: .presentation)
     private let empty = EmptyPane()
     private let heights = CaptionHeights(CaptionLabel.sample())
-    /// The picture whose caption is being edited, by other means than the pane's.
+    /// The picture whose caption is being edited. The editor isn't part of the pane.
     var editedCaption: NotePicture.ID? { didSet { captionEdited(before: oldValue) } }
-    /// The picture that the pointer is on, or on whose caption.
+    /// The picture that the pointer is on, or whose caption it is on.
     var pointed: NotePicture.ID? { didSet { showAttention([pointed, oldValue]) } }
-    /// The picture that visibly has the keyboard.
+    /// The picture that visibly has the keyboard focus.
     var focused: NotePicture.ID? { didSet { showAttention([focused, oldValue]) } }
-    /// The picture that is to be scrolled to once it has a place.
+    /// The picture to scroll to once it has a place.
     private var toReveal: NotePicture.ID?
-    /// Called when pictures stand elsewhere, or are seen elsewhere.
+    /// Called when the layout or the scroll position of the pictures has changed.
     var onPlace: () -> Void = {}
     var onEditCaption: (NotePicture.ID) -> Void = { _ in }
     private let pointer = MotionController(phase: .capture)
@@ -27,7 +27,7 @@ final class ImagePane {
     private let thumbnails: Thumbnails
     private let loader: ThumbnailLoader
     private(set) var items: [PictureItem] = []
-    /// The pictures' places on the screen: of those of the last layout that are still there.
+    /// The places of the pictures in the last layout, without those of pictures removed since.
     private(set) var grid = PictureGrid([], in: Size(width: 0, height: 0))
     private(set) var selection = PictureSelection()
     private(set) var mouse: PaneMouse?
@@ -54,7 +54,7 @@ final class ImagePane {
         widget.setMinimumSize(width: 160, height: 120)
         widget.menu = .context(.emptyPane)
         canvas.setAccessibleMultiselectable()
-        // GTK hasn't told assistive tools of that in every version.
+        // Some versions of GTK don't report this to assistive technologies.
         canvas.setAccessibleDescription(localized("Several images can be selected"))
 
         canvas.append(empty.widget)
@@ -91,7 +91,7 @@ final class ImagePane {
     /// The pictures that commands act on, in order.
     var selected: [NotePicture] { note.sidePictures.filter { selection.selected.contains($0.id) } }
 
-    /// The picture whose caption is to be seen: the one that is selected, or the only one there is.
+    /// The picture whose caption commands act on: the one that is selected, or the only one there is.
     var captioned: NotePicture? {
         let selected = selected
         if selected.count == 1 { return selected[0] }
@@ -99,17 +99,17 @@ final class ImagePane {
         return all.count == 1 ? all[0] : nil
     }
 
-    /// Selects pictures and no others, and gives the last of them the keyboard if asked to.
+    /// Selects only these pictures, and moves the keyboard focus to the last of them if `focus` is true.
     func select(_ ids: [NotePicture.ID], focus: Bool) {
         change(focus: focus) { ids.isEmpty ? $0.clear() : $0.select(ids) }
     }
 
-    /// Makes a picture that is pressed part of the selection, alone if it isn't, and gives it the keyboard.
+    /// Adds a pressed picture to the selection by selecting it alone, unless it is selected already, and focuses it.
     func prepare(for id: NotePicture.ID) {
         change(focus: true) { $0.choose(id) }
     }
 
-    /// Changes the selection, and gives the keyboard to where that says, if asked to.
+    /// Changes the selection, and moves the keyboard focus to its cursor if `focus` is true.
     func change(focus: Bool, _ body: (inout PictureSelection) -> Void) {
         let old = selection
         body(&selection)
@@ -119,7 +119,7 @@ final class ImagePane {
         if selection.selected != old.selected { selectionChanged() }
     }
 
-    /// A menu is for what was selected as it opened.
+    /// Closes an open menu, which is for the earlier selection, and reports the change.
     private func selectionChanged() {
         MenuPresenter.shared.close(for: canvas)
         onSelectionChange()
@@ -137,23 +137,23 @@ final class ImagePane {
         focusItem(id)
     }
 
-    /// Gives the keyboard to where it was in the pane, even if nothing is selected there.
+    /// Moves the keyboard focus to a picture, whether or not it is selected.
     func focusItem(_ id: NotePicture.ID) {
         guard let item = item(id) else { return }
         item.widget.grabFocus()
         reveal(id)
     }
 
-    /// Scrolls as little as it takes to see a picture and its caption.
+    /// Scrolls no further than needed to show a picture and its caption.
     func reveal(_ id: NotePicture.ID) {
-        // One that has just been added has no place yet.
+        // A picture that has just been added has no place yet.
         toReveal = grid.frame(of: id) == nil ? id : nil
         guard items.count > 1, let frame = grid.frame(of: id), let caption = grid.caption(of: id) else { return }
         widget.reveal(from: frame.minY - PictureGrid.margin, to: caption.maxY + PictureGrid.margin)
     }
 
     private func showSelection() {
-        // One stop for the Tab key, however many there are.
+        // The Tab key stops at one picture only, however many there are.
         let stop = stop
         for item in items {
             item.isStop = item.id == stop
@@ -162,7 +162,7 @@ final class ImagePane {
         }
     }
 
-    /// The picture that the Tab key stops at, and that keys are about as long as nothing is selected.
+    /// The picture that the Tab key stops at, and that keys act on while nothing is selected.
     var stop: NotePicture.ID? { selection.cursor ?? items.first?.id }
 
     var order: [NotePicture.ID] { items.map(\.id) }
@@ -177,7 +177,7 @@ final class ImagePane {
             updateThumbnails()
         case .caption(let id):
             nameItem(id)
-            // It may take more lines than before.
+            // The caption may take more lines than before.
             canvas.setNeedsLayout()
         case .text, .history: break
         }
@@ -185,7 +185,7 @@ final class ImagePane {
 
     private func rebuild() {
         let old = order
-        // A menu may have it for the moment, and give it back then.
+        // A menu may have the focus now, and will return it.
         let first = widget.window?.firstResponder
         let hadFocus = items.contains { $0.widget.containsFocus || (first != nil && $0.widget.responder === first) }
         let known = Dictionary(uniqueKeysWithValues: items.map { ($0.id, $0) })
@@ -199,7 +199,7 @@ final class ImagePane {
         var last: Widget?
         items = pictures.map { picture in
             let item = known[picture.id] ?? makeItem(picture.id)
-            // Most stand where they stood.
+            // Most pictures stay where they are.
             let isInPlace = kept.first === item
             if isInPlace { kept.removeFirst() }
             for widget in [item.widget] + item.caption.widgets {
@@ -226,11 +226,11 @@ final class ImagePane {
         let item = PictureItem(id, PictureCaption(of: id, in: self))
         takeCaption(of: item)
         item.widget.responder = PictureResponder(id, in: self)
-        // Keys of the pane's own lead to it.
+        // Set before the menu, which otherwise makes the widget focusable: the pane's own keys reach it.
         item.widget.isFocusable = true
         item.widget.menu = .context { [weak self, weak item] _ in item.flatMap { self?.menu(for: $0) } }
         item.widget.isFocusable = item.isStop
-        // What assistive tools offer beside its menu.
+        // The action that assistive technologies offer besides the menu.
         item.widget.offerActions(
             "item",
             [
@@ -255,7 +255,7 @@ final class ImagePane {
         item.caption.show(picture.caption)
     }
 
-    /// Not from within the layout, in which it may scroll.
+    /// Calls `onPlace` soon, but not during a layout, because the handler may scroll.
     func tellOfPlaces() {
         MainLoop.soon { [weak self] in self?.onPlace() }
     }
@@ -266,7 +266,7 @@ final class ImagePane {
         item(id).map { name($0, pictures[index], at: index) }
     }
 
-    /// The name of a picture for assistive tools.
+    /// Returns the accessible name of a picture.
     static func name(_ picture: NotePicture, at index: Int) -> String {
         picture.caption.isEmpty ? localized("Image {number}", ["number": "\(index + 1)"]) : picture.caption
     }
@@ -280,7 +280,7 @@ final class ImagePane {
             captions: heights.heights(of: pictures))
     }
 
-    /// The places that all pictures will have once they are laid out: keys go by these, as they may come before that.
+    /// The places of all pictures after the next layout. Keys use these, because they may be pressed before it.
     var nextGrid: PictureGrid { layOut(in: canvas.size) }
 
     private func place(_ size: Size) {
@@ -301,13 +301,13 @@ final class ImagePane {
         for (layer, rectangle) in [(band, mouse?.band), (mark, mouse?.mark)] where layer.isVisible {
             if let rectangle { canvas.place(layer, at: rectangle) }
         }
-        // Not from within the layout, which a new picture would begin anew.
+        // Not during the layout, which a new texture would start again.
         MainLoop.soon { [weak self] in self?.updateThumbnails() }
     }
 
     // MARK: Thumbnails
 
-    /// Shows what there is of the pictures in sight and around it, and asks for what isn't there.
+    /// Shows the thumbnails that exist for pictures in or near the visible part, and requests the missing ones.
     private func updateThumbnails() {
         let frames = grid.frames
         let pictures = Dictionary(uniqueKeysWithValues: note.sidePictures.map { ($0.id, $0) })

@@ -2,14 +2,14 @@ import Gtk
 import Longpress
 import Notes
 
-/// Clicks and drags in the pane: they select, and move pictures. A finger selects by a tap; its drags scroll.
+/// Handles clicks and drags in the pane, which select and move pictures. A finger selects by a tap; its drags scroll.
 final class PaneMouse {
     private weak var pane: ImagePane?
     private let click = ClickGesture(button: .primary, phase: .bubble)
     private let drag = DragGesture(phase: .bubble)
     private var presses = TapCounter()
     private let scroller = EdgeScroller()
-    /// The one of several selected pictures that is selected alone if the press turns out to be just a click.
+    /// A picture of a larger selection that is selected alone if the press turns out to be just a click.
     private var pressedWithin: NotePicture.ID?
     private var start: Start?
     private var action: Action?
@@ -23,14 +23,14 @@ final class PaneMouse {
     }
 
     private enum Action {
-        /// A rectangle that selects, beside what was selected before.
+        /// A selection rectangle, which adds to these pictures.
         case band(from: Point, besides: Set<NotePicture.ID>)
         case move([NotePicture.ID])
     }
 
-    /// The rectangle that selects, in points of the canvas.
+    /// The selection rectangle, in points of the canvas.
     private(set) var band: Rectangle?
-    /// The place where the dragged pictures go, in points of the canvas.
+    /// The mark where the dragged pictures will go, in points of the canvas.
     private(set) var mark: Rectangle?
     private var insertion: PictureGrid.Insertion?
     private var dragged: DraggedPictures?
@@ -59,7 +59,7 @@ final class PaneMouse {
         // A finger may be about to scroll.
         guard let pane, event?.isTouch != true else { return }
         let (control, shift) = (event?.control == true, event?.shift == true)
-        // With a modifier it is about the picture all the same.
+        // With a modifier, even a press on a caption is for the picture.
         guard control || shift || !pane.hasCaption(at: point) else { return }
         guard let id = pane.picture(at: point) else {
             if !control, !shift { pane.select([], focus: true) }
@@ -68,7 +68,7 @@ final class PaneMouse {
         pressed(id, adding: control, extending: shift)
     }
 
-    /// Selects by a press on a picture: it alone, beside the others, or all up to it.
+    /// Selects by a press on a picture: only this one, this one in addition, or all up to it.
     func pressed(_ id: NotePicture.ID, adding: Bool, extending: Bool) {
         guard let pane else { return }
         pane.change(focus: true) { selection in
@@ -96,7 +96,7 @@ final class PaneMouse {
             pane.select([pressedWithin], focus: true)
         }
         pressedWithin = nil
-        // On the release: a second press that turns into a hold opens the menu alone.
+        // On release: if the second press becomes a hold, only the menu opens.
         if presses.count == 2, id != nil, event?.control != true, event?.shift != true { pane.onOpen() }
     }
 
@@ -152,7 +152,7 @@ final class PaneMouse {
             let touched = pane.grid.pictures(in: rectangle)
             pane.change(focus: false) { $0.select(besides.union(touched)) }
         case .move:
-            // What is dropped beside the pane stays where it was.
+            // Pictures dropped outside the pane stay where they were.
             insertion = isInside ? pane.grid.insertion(at: point) : nil
             mark = insertion?.mark
             pane.mark.isVisible = mark != nil
@@ -163,7 +163,7 @@ final class PaneMouse {
         pane.canvas.setNeedsPlacing()
     }
 
-    /// Scrolls as long as the pointer is near the upper or lower edge, or beyond.
+    /// Scrolls while the pointer is near or beyond the upper or lower edge.
     private func scroll() {
         guard let pane else { return }
         scroller.follow(pointer, in: visible) { [weak self, weak pane] _, y in
@@ -205,7 +205,7 @@ final class PaneMouse {
 }
 
 extension ImagePane {
-    /// Whether a picture, or the rectangle that selects, is being dragged.
+    /// Whether pictures or the selection rectangle are being dragged.
     var isDragging: Bool { mouse?.isDragging ?? false }
 
     func cancelDrag() { mouse?.cancel() }

@@ -3,9 +3,9 @@ import Gtk
 import Markup
 import Notes
 
-/// Pictures as other programs take them: as picture, as file and in a web page, each made only when one asks for it.
+/// Pictures for other programs: as a picture, as a file and in a web page, each made only when requested.
 enum PictureClipboard {
-    /// The forms to offer at once; several pictures at once are files, or pictures in a web page.
+    /// Returns the forms to offer. Several pictures are offered as files and in a web page.
     static func forms(of pictures: [NotePicture]) -> [Clipboard.Form] {
         var forms: [Clipboard.Form] = []
         if pictures.count == 1, let picture = pictures.first {
@@ -23,15 +23,15 @@ enum PictureClipboard {
         return forms
     }
 
-    /// A region of a picture, in pixels of that as it is seen.
+    /// Returns a form for a region of a picture, in pixels of the picture as shown.
     static func form(of region: ImageRegion, in picture: NotePicture) -> Clipboard.Form {
         .made(types: PictureExport.madeTypes) {
             try await PictureExport.content(of: region, in: picture, as: $0)
         }
     }
 
-    /// The most bytes of pictures that a web page holds itself. X11 hands no more than 15 MB over, and they grow by a
-    /// third; beyond that the page names the files.
+    /// The maximum size of the pictures embedded in a web page, in bytes: X11 transfers at most 15 MB, and Base64 adds a third. A
+    /// larger page refers to the files.
     private static let mostInPage = 10_000_000
 
     private static func html(of pictures: [NotePicture], _ files: MadeFiles) async throws -> String {

@@ -3,19 +3,19 @@ import Longpress
 import Notes
 import Pictures
 
-/// Whoever has pictures of a note that commands act on: the pane those that are selected, a viewer the one that it shows.
+/// A responder with pictures for commands to act on: the selected ones in the pane, the one shown in a viewer.
 protocol PictureCommands: Responder {
     var pictureCount: Int { get }
     /// The pictures, in the note's order.
     var chosenPictures: [NotePicture] { get }
     /// The window of their note.
     var noteWindow: NoteWindow? { get }
-    /// The window that sheets come up over.
+    /// The window over which sheets appear.
     var sheetWindow: Window? { get }
 }
 
 extension PictureCommands {
-    /// What can be done with pictures wherever they are seen. Each command acts on all of them, as one step.
+    /// The handlers for pictures, wherever they are shown. Each command acts on all of them, as one step.
     static var pictureHandlers: CommandHandlers<Self> {
         [
             .copyImage: onPictures(.copyImage) { $0.copyPictures() },
@@ -23,7 +23,7 @@ extension PictureCommands {
             .openWith: .when({ $0.hasPictures && OpenWith.isPossible(.pictures($0.chosenPictures)) }) {
                 $0.openPictures()
             },
-            // With nothing selected it is the note that is shared.
+            // Without pictures, Share… is for the note.
             .share: .when({ $0.canChangePictures }) { $0.sharePictures() }.ifAvailable,
             .rotateLeft: turn(.left, by: .rotateLeft),
             .rotateRight: turn(.right, by: .rotateRight),
@@ -33,7 +33,7 @@ extension PictureCommands {
         ]
     }
 
-    /// - Parameter changesNote: Whether it needs the note, which may be closed while one of its pictures is still shown.
+    /// - Parameter changesNote: Whether the command needs the note, which may be closed while one of its pictures is still shown.
     private static func onPictures(
         _ command: Command, changesNote: Bool = false, _ perform: @escaping @MainActor (Self) -> Void
     ) -> CommandHandlers<Self>.Handler {
@@ -81,14 +81,14 @@ extension PictureCommands {
         }
     }
 
-    /// Removes them under the name of a command, and tells so.
+    /// Removes the pictures under the name of a command, and reports how many.
     func removePictures(by command: Command) {
         let count = pictureCount
         cutPictures(by: command)
         noteWindow?.showRemoved(count)
     }
 
-    /// Removes them under the name of a command.
+    /// Removes the pictures under the name of a command.
     func cutPictures(by command: Command) {
         guard let note = noteWindow?.note else { return }
         let pictures = chosenPictures

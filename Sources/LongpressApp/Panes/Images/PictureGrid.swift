@@ -1,18 +1,17 @@
 import Longpress
 import Notes
 
-/// Where pictures stand in a pane: in rows that fill its width, those of a row equally high and each as wide as its shape
-/// asks for. All in points of the pane's content.
+/// The layout of pictures in a pane: in rows that fill its width. The pictures of a row have the same height, and widths
+/// according to their shapes. All in points of the pane's content.
 ///
-/// A place belongs to a picture, not to a number: the pictures may have changed since they were laid out, so what lies
-/// where is asked, and answered, by their identities.
+/// Places belong to the ids of pictures, not to their indices, because the pictures may have changed since the layout.
 nonisolated struct PictureGrid: Equatable {
-    /// A picture to be laid out, and its size in points at which it isn't enlarged.
+    /// A picture to lay out, and its size in points when not enlarged.
     typealias Item = (id: NotePicture.ID, size: Size)
 
     private struct Place: Equatable {
         let id: NotePicture.ID
-        /// The space around it included.
+        /// The frame, including the space around the picture.
         let frame: Rectangle
         /// The place of its caption, below it.
         let caption: Rectangle
@@ -20,10 +19,10 @@ nonisolated struct PictureGrid: Equatable {
     }
 
     private var places: [Place] = []
-    /// The height that it takes to show all.
+    /// The height of the whole content.
     let height: Double
     private let isRightToLeft: Bool
-    /// Whether each has a row to itself.
+    /// Whether each picture has a row to itself.
     private let isColumn: Bool
 
     /// The space between the pane's edge and the pictures.
@@ -32,11 +31,11 @@ nonisolated struct PictureGrid: Equatable {
     static let spacing = 6.0
     /// The space around a picture that shows whether it is selected.
     static let padding = 6.0
-    /// The least side of a picture's place, so that it can be pressed.
+    /// The minimum side of a picture's place, so that it can be pressed.
     static let leastSide = 36.0
 
-    /// Lays pictures out in a pane, whose height is 0 if it isn't known yet. What all takes is never higher than that
-    /// if it can be seen whole. `captions` tells the height of a picture's caption for a width.
+    /// Lays out pictures in a pane. A height of 0 means that it isn't known yet. If everything can be fully visible, it isn't
+    /// higher than the pane. `captions` returns the height of a picture's caption for a width.
     init(
         _ items: [Item], in pane: Size, isRightToLeft: Bool = false,
         captions: (_ index: Int, _ width: Double) -> Double = { _, _ in 0 }
@@ -48,7 +47,7 @@ nonisolated struct PictureGrid: Equatable {
         isColumn = rows.rows.count > 1 && rows.rows.count == items.count
         var (index, y) = (0, Self.margin)
         for (number, row) in rows.rows.enumerated() {
-            // A single picture stands in the middle, like one on a page of its own.
+            // A single picture is centred.
             var x = items.count == 1 ? max((pane.width - row.widths[0]) / 2, Self.margin) : Self.margin
             for width in row.widths {
                 let frame = Rectangle(
@@ -66,43 +65,43 @@ nonisolated struct PictureGrid: Equatable {
         height = rows.rows.isEmpty ? 0 : y - Self.spacing + Self.margin
     }
 
-    /// Forgets the places of all pictures but these: the others have gone since. The places of the rest stay.
+    /// Removes the places of all pictures except these. The remaining places don't change.
     mutating func keep(_ ids: Set<NotePicture.ID>) {
         places.removeAll { !ids.contains($0.id) }
     }
 
-    // MARK: What is where
+    // MARK: Lookup
 
     /// The pictures that have a place, in order.
     var pictures: [NotePicture.ID] { places.map(\.id) }
 
-    /// The place of a picture, the space around it included; nil if it wasn't laid out.
+    /// Returns the place of a picture, including the space around it; nil if it wasn't laid out.
     func frame(of id: NotePicture.ID) -> Rectangle? { places.first { $0.id == id }?.frame }
 
-    /// The place of a picture's caption; nil if the picture wasn't laid out.
+    /// Returns the place of a picture's caption; nil if the picture wasn't laid out.
     func caption(of id: NotePicture.ID) -> Rectangle? { places.first { $0.id == id }?.caption }
 
-    /// The picture that has its caption at a point.
+    /// Returns the picture whose caption is at a point.
     func captioned(at point: Point) -> NotePicture.ID? { places.first { $0.caption.contains(point) }?.id }
 
     var captions: [NotePicture.ID: Rectangle] { Dictionary(uniqueKeysWithValues: places.map { ($0.id, $0.caption) }) }
 
-    /// The places of all pictures, the space around them included.
+    /// The places of all pictures, including the space around them.
     var frames: [NotePicture.ID: Rectangle] { Dictionary(uniqueKeysWithValues: places.map { ($0.id, $0.frame) }) }
 
     func picture(at point: Point) -> NotePicture.ID? { places.first { $0.frame.contains(point) }?.id }
 
-    /// The pictures that a rectangle touches, in order.
+    /// Returns the pictures that a rectangle touches, in order.
     func pictures(in rectangle: Rectangle) -> [NotePicture.ID] {
         places.filter { $0.frame.intersects(rectangle) }.map(\.id)
     }
 
-    /// A key that goes from picture to picture.
+    /// A key's move from picture to picture.
     enum Step {
         case left, right, up, down, first, last
     }
 
-    /// The picture that a key leads to from another one; that one itself at the end. Nil if that one has no place.
+    /// Returns the picture that a key leads to from another one; the same picture at the end; nil if it has no place.
     func picture(_ step: Step, from id: NotePicture.ID) -> NotePicture.ID? {
         guard let index = places.firstIndex(where: { $0.id == id }) else { return nil }
         let last = places.count - 1
@@ -116,7 +115,7 @@ nonisolated struct PictureGrid: Equatable {
         }
     }
 
-    /// The picture of a row that another one stands above or below, by its middle; nil if there is no such row.
+    /// Returns the picture of a row that is nearest to the middle of another picture; nil if there is no such row.
     private func picture(near place: Place, inRow row: Int) -> NotePicture.ID? {
         func distance(_ other: Place) -> Double {
             let x = place.frame.midX
@@ -131,7 +130,7 @@ nonisolated struct PictureGrid: Equatable {
     struct Insertion: Equatable {
         /// The picture that they come before; nil for the end.
         let next: NotePicture.ID?
-        /// The mark that shows it.
+        /// The mark that shows the place.
         let mark: Rectangle
     }
 

@@ -1,7 +1,7 @@
 import Gtk
 import Notes
 
-/// A picture as it stands in the pane.
+/// A picture in the pane.
 final class PictureItem: ShownPicture {
     let id: NotePicture.ID
     let caption: PictureCaption
@@ -23,7 +23,7 @@ final class PictureItem: ShownPicture {
         }
     }
 
-    /// With what marks it there as selected.
+    /// Hides the highlight of a selected picture as well.
     override func setLifted(_ isLifted: Bool) {
         super.setLifted(isLifted)
         widget.setStyle(PictureStyle.lifted, isLifted)

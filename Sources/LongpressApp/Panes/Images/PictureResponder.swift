@@ -1,10 +1,10 @@
 import Longpress
 import Notes
 
-/// A picture as first responder: its commands are the pane's, on all that is selected.
+/// A picture as first responder. Its commands are the pane's, and act on all selected pictures.
 class PictureResponder: Responder {
     private static let handlers: CommandHandlers<PictureResponder> = [
-        // With nothing selected, keys act on the picture that visibly has the keyboard.
+        // With nothing selected, keys act on the picture that visibly has the keyboard focus.
         .editCaption: .when({ $0.pane?.focused == $0.id && $0.pane?.selection.selected.isEmpty == true }) {
             $0.pane?.onEditCaption($0.id)
         }
@@ -22,7 +22,7 @@ class PictureResponder: Responder {
 
     var canBecomeFirstResponder: Bool { pane != nil }
 
-    /// One outside the selection is selected alone; one within it leaves it, so that commands act on all.
+    /// Selects the picture alone if it isn't selected. Otherwise keeps the selection, so that commands act on all of it.
     func becomeFirstResponder() -> Bool {
         pane?.prepare(for: id)
         return pane != nil

@@ -1,6 +1,6 @@
 import Longpress
 
-/// Pictures in rows: those of a row are equally high, and fill its width. All in points.
+/// Pictures in rows. The pictures of a row have the same height and fill the width. All in points.
 nonisolated struct PictureRows: Equatable {
     /// One row: the height of its pictures, their widths with the space around them, and its captions' height.
     struct Row: Equatable {
@@ -9,28 +9,28 @@ nonisolated struct PictureRows: Equatable {
         var caption = 0.0
     }
 
-    /// From the first to the last.
+    /// The rows, from first to last.
     private(set) var rows: [Row] = []
 
     private let width: Double
-    /// The height that the pictures of a row are to have, roughly: four or five photographs can be told apart at a glance.
+    /// The approximate height of the pictures in a row, at which four or five photographs can be told apart at a glance.
     private let wanted: Double
 
-    /// The height of rows, as a part of the width, and in points no less and no more than these.
+    /// The height of rows: as a part of the width, and its minimum and maximum in points.
     private static let (part, least, most) = (0.36, 110.0, 150.0)
-    /// The least and the largest ratio of width and height that a picture's place has. One beyond that leaves some of it
-    /// empty, as it would make its whole row too high or too low to see.
+    /// The minimum and maximum ratio of width to height of a picture's place. A picture beyond these leaves some of its place
+    /// empty; otherwise it would make its whole row too high or too low.
     private static let (narrowest, widest) = (0.4, 4.0)
-    /// The factor by which the last row may be higher than wanted, to fill the width.
+    /// The factor by which the last row may exceed the wanted height in order to fill the width.
     private static let stretch = 1.25
 
-    /// Breaks pictures of these sizes into rows of a width. The height is what there is to be seen at once; 0 or less
-    /// if that isn't known. `captions` tells the height of a picture's caption for a width.
+    /// Breaks pictures of these sizes into rows of a width. The height is that of the visible part; 0 or less if it isn't known.
+    /// `captions` returns the height of a picture's caption for a width.
     init(_ sizes: [Size], width: Double, height: Double, captions: (_ index: Int, _ width: Double) -> Double) {
         self.width = width
         wanted = min(max(width * Self.part, Self.least), Self.most)
         guard sizes.count != 1 else {
-            // One has all the room to itself, and its caption all the width.
+            // A single picture has all of the room, and its caption all of the width.
             let caption = captions(0, width)
             let room = height > 0 ? height - caption - 2 * PictureGrid.padding : wanted
             let own = max(sizes[0].height, sizes[0].width / Self.ratio(sizes[0]))
@@ -52,22 +52,22 @@ nonisolated struct PictureRows: Equatable {
         }
     }
 
-    /// The height of the pictures of the last row, which may be too few to fill it: as in the row before, or, if there is
-    /// none, as there is room for.
+    /// Returns the height of the pictures in the last row, which may be too few to fill it: that of the row before or, if there
+    /// is none, as much as there is room for.
     private func loose(_ row: [Size], in height: Double) -> Double {
         let full = filling(row)
         guard let before = rows.last else { return min(full, max(height - 2 * PictureGrid.padding, wanted)) }
         return full <= wanted * Self.stretch ? full : min(full, before.height - 2 * PictureGrid.padding)
     }
 
-    /// The number of pictures that, from the first, make a row; and whether they make it a full one.
+    /// Returns how many pictures, from the first, make a row, and whether they fill it.
     private func count(of sizes: ArraySlice<Size>) -> (Int, isFull: Bool) {
         var before = Double.infinity
         for count in 1...sizes.count {
             let row = Array(sizes.prefix(count))
             let (height, wanted) = (filling(row), min(wanted, tallest(row)))
             if height <= wanted {
-                // Whichever is nearer to what is wanted, with or without the last.
+                // With or without the last picture, whichever is closer to the wanted height.
                 let isNearer = count > 1 && before / wanted < wanted / height && before <= tallest(row.dropLast())
                 return (isNearer ? count - 1 : count, true)
             }
@@ -76,7 +76,7 @@ nonisolated struct PictureRows: Equatable {
         return (sizes.count, false)
     }
 
-    /// The height of pictures, without the space around them, that fill a row.
+    /// Returns the height, without the space around them, at which pictures fill a row.
     private func filling(_ row: [Size]) -> Double {
         let spaces = Double(row.count) * 2 * PictureGrid.padding + Double(row.count - 1) * PictureGrid.spacing
         return max(width - spaces, 1) / row.map(Self.ratio).reduce(0, +)
@@ -86,14 +86,14 @@ nonisolated struct PictureRows: Equatable {
         let height = max(pictures + 2 * PictureGrid.padding, PictureGrid.leastSide)
         let inner = height - 2 * PictureGrid.padding
         var widths = row.map { max(inner * Self.ratio($0) + 2 * PictureGrid.padding, PictureGrid.leastSide) }
-        // The least sides of very small ones may take too much.
+        // The minimum sides of very small pictures may take too much.
         let room = width - Double(row.count - 1) * PictureGrid.spacing
         let excess = widths.reduce(0, +) / room
         if excess > 1 { widths = widths.map { $0 / excess } }
         return Row(height: height, widths: widths)
     }
 
-    /// The height of the highest of a row as it is: none is higher, or all would be enlarged.
+    /// Returns the height of a row's highest picture at its own size. A higher row would enlarge all of its pictures.
     private func tallest(_ row: [Size]) -> Double {
         max(row.map(\.height).max() ?? 0, PictureGrid.leastSide - 2 * PictureGrid.padding)
     }

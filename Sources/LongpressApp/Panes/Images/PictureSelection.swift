@@ -1,29 +1,29 @@
 import Notes
 
-/// Which pictures are selected, and where the keyboard is among them.
+/// The selected pictures, and the picture among them with the keyboard focus.
 nonisolated struct PictureSelection: Equatable {
     private(set) var selected: Set<NotePicture.ID> = []
-    /// The one that the keyboard is on, selected or not.
+    /// The picture with the keyboard focus, selected or not.
     private(set) var cursor: NotePicture.ID?
     /// The picture at which a range selected with Shift begins.
     private var anchor: NotePicture.ID?
 
-    /// Selects one picture alone.
+    /// Selects only one picture.
     mutating func select(_ id: NotePicture.ID) {
         (selected, cursor, anchor) = ([id], id, id)
     }
 
-    /// Goes to a picture for which something is done: it is selected alone, unless it is selected already.
+    /// Moves to a picture that a command is for: selects only this picture, unless it is selected already.
     mutating func choose(_ id: NotePicture.ID) {
         if selected.contains(id) { go(to: id) } else { select(id) }
     }
 
-    /// Selects these pictures alone; the keyboard goes to the last of them.
+    /// Selects only these pictures, and moves the cursor to the last of them.
     mutating func select(_ ids: [NotePicture.ID]) {
         (selected, cursor, anchor) = (Set(ids), ids.last ?? cursor, ids.last ?? anchor)
     }
 
-    /// Selects these pictures and leaves the keyboard where it is.
+    /// Selects only these pictures, without moving the cursor.
     mutating func select(_ ids: Set<NotePicture.ID>) {
         selected = ids
     }
@@ -33,7 +33,7 @@ nonisolated struct PictureSelection: Equatable {
         (cursor, anchor) = (id, id)
     }
 
-    /// Selects all from where the range began up to a picture, and no others.
+    /// Selects all pictures from the start of the range to a picture, and no others.
     mutating func extend(to id: NotePicture.ID, in order: [NotePicture.ID]) {
         guard let start = order.firstIndex(of: anchor ?? id), let end = order.firstIndex(of: id) else { return }
         if anchor == nil { anchor = id }
@@ -41,7 +41,7 @@ nonisolated struct PictureSelection: Equatable {
         cursor = id
     }
 
-    /// Takes the keyboard to a picture and selects nothing by that.
+    /// Moves the cursor to a picture without selecting it.
     mutating func go(to id: NotePicture.ID) {
         cursor = id
     }
@@ -51,14 +51,15 @@ nonisolated struct PictureSelection: Equatable {
         anchor = nil
     }
 
-    /// Forgets all pictures but these: there are no others.
+    /// Deselects all pictures except these, the only ones that exist.
     mutating func keep(_ ids: [NotePicture.ID]) {
         selected.formIntersection(ids)
         if let gone = cursor, !ids.contains(gone) { cursor = nil }
         if let gone = anchor, !ids.contains(gone) { anchor = nil }
     }
 
-    /// Adapts to other pictures. If all that was selected is gone, what has come to its place is selected.
+    /// Adapts the selection to a change of the pictures. If all selected pictures are gone, selects the one that took their
+    /// place.
     mutating func adapt(from old: [NotePicture.ID], to new: [NotePicture.ID]) {
         let known = Set(new)
         if let last = old.lastIndex(where: { selected.contains($0) && !known.contains($0) }) {

@@ -3,7 +3,7 @@ enum PictureStyle {
     static let pane = "longpress-images"
     static let item = "longpress-picture"
     static let inText = "longpress-text-picture"
-    /// For the text while the selection is one picture and nothing else.
+    /// For the text view while the selection is exactly one picture.
     static let alone = "longpress-picture-selected"
     static let grip = "longpress-picture-grip"
     static let empty = "longpress-no-pixels"

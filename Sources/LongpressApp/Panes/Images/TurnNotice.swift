@@ -2,9 +2,9 @@ import Formats
 import Gtk
 import Notes
 
-/// A word beforehand that pictures will become other files: not every kind can be turned without losing something.
+/// A notice that turning pictures will change their file types: some types can't be turned without loss.
 enum TurnNotice {
-    /// The message for pictures that are about to be turned; nil if they stay what they are, or it has been said before.
+    /// Returns the notice for pictures that are about to be turned; nil if they keep their types, or were turned before.
     static func message(for pictures: [NotePicture]) -> String? {
         let names = pictures.filter { $0.original != nil && !$0.file.canBeTurned }.map {
             localized("“{name}”", ["name": $0.file.name])
