@@ -5,15 +5,15 @@ extension Note {
     /// The number of pictures added between two frames.
     private static let picturesAtOnce = 100
 
-    /// Holds another note in place of the one that is there, bit by bit, with nothing to undo, and tells which part of
-    /// the text is there, from 0 to 1. It counts as saved. Returns its pictures, and those that can't be shown. Throws
-    /// `CancellationError`; a part is then there.
+    /// Replaces the contents with those of another note, piece by piece. They count as saved, and there is nothing to undo.
+    /// Reports the inserted part of the text, from 0 to 1. Returns the pictures, and those that can't be shown. Throws
+    /// `CancellationError`; the note is then partly filled.
     func fill(with loaded: LoadedNote, progress: (Double) -> Void = { _ in }) async throws
         -> LoadedPictures
     {
         empty()
         let (content, first) = (await text(of: loaded), nextIdentifier)
-        // On other threads while the text goes in on this one.
+        // Decodes on other threads while the text is inserted on this one.
         async let decoded = loaded.decodedPictures()
         try await TextFilling.append(
             content, to: text, by: { body in history.withoutRecording(body) }, progress: progress)
@@ -40,7 +40,7 @@ extension Note {
         add(picture.picture.file, caption: picture.caption, pose: picture.pose, as: id)
     }
 
-    /// The text of a note that was read, with the numbers that its pictures have here.
+    /// Returns the text of a note that was read, with the numbers that its pictures get in this note.
     private func text(of loaded: LoadedNote) async -> RichText {
         loaded.text.hasPictures ? await Self.numbered(loaded.text, from: nextIdentifier) : loaded.text
     }
@@ -50,7 +50,7 @@ extension Note {
         text.withPicturesOnce.mapPictures { TextPicture(id: first + $0.id, size: $0.size) }
     }
 
-    /// Holds nothing any more, with nothing to undo.
+    /// Removes all contents, with nothing to undo.
     func empty() {
         history.withoutRecording {
             text.removeAll()

@@ -1,18 +1,18 @@
 import RichText
 
-/// Pictures that stand in the text: each is one character of it, in a line of its own. All pictures of a note are among its
-/// pictures; the text says which of them stand in it.
+/// Pictures in the text: each is one character, in a line of its own. All pictures of a note are in `pictures`; the text
+/// determines which of them are in it.
 extension Note {
-    /// The pictures that stand beside the text.
+    /// The pictures beside the text.
     package var sidePictures: [NotePicture] { placed.isEmpty ? pictures : pictures.filter { placed[$0.id] == nil } }
 
-    /// Whether any picture stands in the text.
+    /// Whether any picture is in the text.
     package var hasPicturesInText: Bool { !placed.isEmpty }
 
-    /// The size of a picture that stands in the text; nil if it stands beside it.
+    /// Returns the size of a picture in the text; `nil` if it is beside the text.
     package func sizeInText(_ id: NotePicture.ID) -> TextPicture.Size? { placed[id]?.size }
 
-    /// Puts pictures of the note into the text, each in a line of its own, and the insertion point behind them.
+    /// Moves pictures of the note into the text, each in a line of its own, and the insertion point after them.
     package func moveToText(_ ids: [NotePicture.ID], at offset: Int, size: TextPicture.Size = .full) {
         let new = ids.filter { placed[$0] == nil && picture($0) != nil }
         guard !new.isEmpty else { return }
@@ -25,13 +25,13 @@ extension Note {
             if number > 0 { lines.append("\n") }
             lines.append(RichText(TextPicture(id: id, size: size)))
         }
-        // There is a line to go on in.
+        // Leaves a line to continue in.
         if after != "\n" { lines.append("\n") }
         text.apply(.insertion(lines, at: offset))
         text.insertionPoint = min(offset + lines.count + (after == "\n" ? 1 : 0), text.count)
     }
 
-    /// Takes pictures out of the text, with their lines; they go on beside it.
+    /// Removes pictures from the text, with their lines, and keeps them beside it.
     package func moveToSide(_ ids: [NotePicture.ID]) {
         history.begin()
         defer { history.end() }
@@ -39,7 +39,7 @@ extension Note {
         removeFromText(ids)
     }
 
-    /// Gives pictures in the text a size.
+    /// Sets the size of pictures in the text.
     package func setSize(_ size: TextPicture.Size, of ids: [NotePicture.ID]) {
         history.begin()
         defer { history.end() }
@@ -49,7 +49,7 @@ extension Note {
         }
     }
 
-    /// Takes the lines of pictures out of the text.
+    /// Removes the lines of pictures from the text.
     func removeFromText(_ ids: [NotePicture.ID]) {
         for id in ids where placed[id] != nil {
             guard let offset = text.offset(ofPicture: id) else { continue }
@@ -57,11 +57,11 @@ extension Note {
         }
     }
 
-    /// Takes a picture out of the text, with its line.
+    /// Removes a picture from the text, with its line.
     private func removeLine(at offset: Int) {
         let isLast = offset + 1 == text.count
         let range = isLast ? max(offset - 1, 0)..<offset + 1 : offset..<offset + 2
-        // Beside what isn't the end of a line it leaves that.
+        // Keeps the character next to the picture unless it is a line break.
         let around = isLast ? scalar(offset - 1) : scalar(offset + 1)
         let gone = around == "\n" ? range : offset..<offset + 1
         text.apply(.deletion(text.richText(in: gone), at: gone.lowerBound))
@@ -74,7 +74,8 @@ extension Note {
 
     // MARK: Following the text
 
-    /// Takes note of the pictures that came into the text or went out of it. Returns whether others stand beside it now.
+    /// Records which pictures a change has inserted into the text or removed from it. Returns whether the pictures beside it have
+    /// changed.
     func place(_ change: TextChange) -> Bool {
         let before = placed.count
         switch change {
@@ -93,11 +94,11 @@ extension Note {
         placed[picture.id] = count > 0 ? (size, count) : nil
     }
 
-    /// The most changes of the text that are followed one by one: of more, all pictures that stand in it are looked at.
+    /// The maximum number of text changes that are handled one by one. If there are more, all pictures in the text are checked.
     private static let mostFollowed = 50
 
-    /// Makes what has been changed whole: each picture of the text stands in a line of its own, none twice, and one that is in the
-    /// text no more is in the note no more.
+    /// Restores the rules after changes: each picture in the text is in a line of its own and occurs only once, and a picture
+    /// that was removed from the text is removed from the note.
     func complete(_ changes: [NoteChange]) {
         defer { staying = [] }
         var went = Set<Int>()
@@ -109,7 +110,7 @@ extension Note {
         }
         guard !went.isEmpty || !placed.isEmpty else { return }
         let edges = count > Self.mostFollowed ? separateAll() : separate(changes)
-        // From the last, so that the others stay where they are.
+        // Goes backwards, so that the other positions stay valid.
         for edge in Set(edges).sorted(by: >) where isJoined(edge) {
             let insertionPoint = text.insertionPoint
             text.apply(.insertion(lineBreak(at: edge), at: edge))
@@ -119,8 +120,8 @@ extension Note {
         if !gone.isEmpty { remove(gone) }
     }
 
-    /// Has each picture that changes have brought into the text be one of its own, and returns where pictures may stand beside
-    /// something else.
+    /// Makes each picture that changes have inserted into the text a separate one, and returns the positions where pictures may
+    /// be next to something else.
     private func separate(_ changes: [NoteChange]) -> [Int] {
         var edges: [Int] = []
         var came: [(picture: TextPicture, offset: Int)] = []
@@ -152,11 +153,11 @@ extension Note {
         return edges
     }
 
-    /// The same for all pictures in the text, whatever has changed.
+    /// Like `separate(_:)`, but for all pictures in the text, whatever has changed.
     private func separateAll() -> [Int] {
         for (id, place) in placed {
             if picture(id) == nil { removeFromText(Array(repeating: id, count: place.count)) }
-            // The last one is the picture itself.
+            // The last occurrence is the picture itself.
             for _ in 1..<max(placed[id]?.count ?? 1, 1) {
                 if let offset = text.offset(ofPicture: id), let first = text.picture(at: offset) {
                     makeCopy(of: first, at: offset)
@@ -166,7 +167,7 @@ extension Note {
         return placed.keys.flatMap { id in text.offset(ofPicture: id).map { [$0, $0 + 1] } ?? [] }
     }
 
-    /// Makes a picture that stands at a position another one that looks the same.
+    /// Replaces a picture at a position with a copy that looks the same.
     private func makeCopy(of picture: TextPicture, at offset: Int) {
         guard let known = self.picture(picture.id) else { return }
         let copy = add(known.file, caption: known.caption, pose: known.pose)
@@ -178,7 +179,7 @@ extension Note {
         came = came.map { ($0.picture, to($0.offset)) }
     }
 
-    /// Whether a picture stands beside something else at a position.
+    /// Returns whether a picture is next to something other than a line break at a position.
     private func isJoined(_ offset: Int) -> Bool {
         guard offset > 0, offset < text.count else { return false }
         return (text.picture(at: offset - 1) != nil && scalar(offset) != "\n")
@@ -189,7 +190,7 @@ extension Note {
         offset >= 0 && offset < text.count ? text.text(in: offset..<offset + 1).unicodeScalars.first : nil
     }
 
-    /// What ends a line at a position, as the paragraph there.
+    /// Returns a line break for a position, with the style of the paragraph there.
     private func lineBreak(at offset: Int) -> RichText {
         let around = offset > 0 ? text.richText(in: offset - 1..<offset).runs.first?.attributes : nil
         return RichText("\n", .init(direction: around?.direction, paragraph: around?.paragraph))

@@ -1,46 +1,46 @@
 import Pictures
 import RichText
 
-/// A note, shown in a window: text, and pictures with captions. Observers are told of all changes by one event.
+/// A note that a window shows: text, and pictures with captions. One event reports all changes to observers.
 package final class Note {
-    /// The text, its styles and its directions. It holds the only copy.
+    /// The text, its styles and its directions. This is the only copy.
     package let text: any NoteText
     /// The text as a value, in pieces.
     let mirror: TextMirror
     package private(set) var pictures: [NotePicture] = []
-    /// The undo history, of the text too.
+    /// The undo history, which includes the text.
     package let history: History
-    /// Tells the selected pictures.
+    /// Returns the selected pictures.
     package var selectedPictures: () -> [NotePicture.ID] = { [] }
-    /// Shows where a step has just been undone or made again.
+    /// Shows the place of a step that was just undone or redone.
     package var onShow: (HistoryStep, NoteSelection) -> Void = { _, _ in }
     private var observers: [(Change) -> Void] = []
     /// The number of the next picture.
     var nextIdentifier = 1
-    /// The pictures that stand in the text, and how often: more than once only until a change is complete.
+    /// The pictures in the text, with their sizes and numbers of occurrences: more than one only until a change is complete.
     var placed: [NotePicture.ID: (size: TextPicture.Size, count: Int)] = [:]
-    /// Those that go on beside the text when they go out of it.
+    /// Pictures that stay beside the text when they are removed from it.
     var staying: Set<NotePicture.ID> = []
     /// The number of running bodies of ``together(_:)``, and whether pictures came or went in them.
     private var depth = 0
     private var hasChanged = false
 
-    /// The most pictures of a note: GTK has to lay all of them out at once in less time than a window may be held.
+    /// The maximum number of pictures in a note: GTK must lay out all of them at once, in less time than a window may be blocked.
     package nonisolated static let mostPictures = 2000
 
     package enum Change {
         /// The text, its styles or its directions.
         case text(TextChange)
-        /// Pictures came or went, or stand in another order.
+        /// Pictures were added, removed or reordered.
         case pictures
         /// A picture was turned or cropped.
         case pose(NotePicture.ID)
         case caption(NotePicture.ID)
-        /// There is something else to undo or to make again, or the note counts as saved now, or no longer.
+        /// The steps that can be undone or redone have changed, or whether the note counts as saved.
         case history
     }
 
-    /// A note with a text. What that holds by now can't be undone.
+    /// Creates a note with a text, whose current contents can't be undone.
     package init(_ text: any NoteText, history: History = History()) {
         (self.text, self.history) = (text, history)
         mirror = TextMirror(text)
@@ -53,7 +53,8 @@ package final class Note {
         observers.append(handler)
     }
 
-    /// Runs a body whose changes of what pictures there are observers hear of once, at its end: each looks at all of them.
+    /// Runs a body and notifies observers once, at its end, of pictures added, removed or reordered: each observer goes through
+    /// all of them.
     package func together(_ body: () -> Void) {
         depth += 1
         body()
@@ -73,7 +74,7 @@ package final class Note {
         return add(file, caption: caption, pose: pose, as: nextIdentifier)
     }
 
-    /// Adds a picture at the end by a number that no other one has.
+    /// Adds a picture at the end, with a number that no other picture has.
     @discardableResult
     func add(_ file: PictureFile, caption: String, pose: Pose, as id: NotePicture.ID) -> NotePicture.ID {
         var picture = NotePicture(id: id, file: file, caption: caption)
@@ -82,14 +83,14 @@ package final class Note {
         return picture.id
     }
 
-    /// The first of as many numbers as pictures that are about to be added may need.
+    /// Returns the first of a range of numbers reserved for pictures that are about to be added.
     package func reserveNumbers(_ count: Int) -> Int {
         defer { nextIdentifier += count }
         return nextIdentifier
     }
 
-    /// Adds pictures with their captions at the end, as many as there is room for, and returns how many that are. Their numbers
-    /// are counted from one that was reserved.
+    /// Adds pictures with their captions at the end, as many as there is room for, and returns how many were added. Their numbers
+    /// start from one that was reserved.
     package func add(_ pictures: [(id: Int, picture: LoadedPicture, caption: String)], from first: Int) -> Int {
         let room = max(0, Self.mostPictures - self.pictures.count)
         together {
@@ -101,21 +102,21 @@ package final class Note {
         return min(room, pictures.count)
     }
 
-    /// The picture of that identity, while it is in the note.
+    /// Returns a picture of the note; `nil` if it isn't in the note.
     package func picture(_ id: NotePicture.ID) -> NotePicture? {
         pictures.first { $0.id == id }
     }
 
     package func remove(_ id: NotePicture.ID) { remove([id]) }
 
-    /// Takes pictures out, however many, in one go; those in the text with their lines.
+    /// Removes any number of pictures in one step, those in the text with their lines.
     package func remove(_ ids: [NotePicture.ID]) {
         let gone = Set(ids)
         history.begin()
         defer { history.end() }
         together {
             removeFromText(ids)
-            // From the last, so that no others have to move up.
+            // Goes backwards, so that no other pictures have to move up.
             for index in pictures.indices.reversed() where gone.contains(pictures[index].id) {
                 make(.removal(pictures[index], at: index))
             }
@@ -132,7 +133,7 @@ package final class Note {
         make(.pose(id, from: picture.pose, to: picture.pose.turned(turn)))
     }
 
-    /// Has a picture have a file that was made of its own by cropping.
+    /// Replaces a picture's file with one that was made by cropping it.
     package func crop(_ id: NotePicture.ID, to file: PictureFile) {
         guard let picture = picture(id) else { return }
         var new = picture
@@ -141,8 +142,8 @@ package final class Note {
         make(.file(from: picture, to: new))
     }
 
-    /// Moves pictures, which keep their order among each other, to before another one, which may be one of them; nil for
-    /// the end. Nothing moves if that one has gone.
+    /// Moves pictures before another one, which may be one of them, or to the end if that is `nil`. They keep their relative
+    /// order. Nothing moves if the other picture no longer exists.
     package func move(_ ids: [NotePicture.ID], before next: NotePicture.ID?) {
         let (old, chosen) = (pictures.map(\.id), Set(ids))
         guard let position = next == nil ? old.count : old.firstIndex(where: { $0 == next }) else { return }
@@ -153,7 +154,7 @@ package final class Note {
         make(.order(moved, from: old, to: new))
     }
 
-    /// Whether pictures that ``move(_:isEarlier:)`` moves come to stand elsewhere: not if they are all that there is at that end.
+    /// Returns whether ``move(_:isEarlier:)`` would move the pictures: not if they are already the first or last ones.
     package func canMove(_ ids: [NotePicture.ID], isEarlier: Bool) -> Bool {
         let chosen = Set(ids)
         let areChosen = sidePictures.map { chosen.contains($0.id) }
@@ -161,12 +162,12 @@ package final class Note {
         return (isEarlier ? areChosen.prefix(count) : areChosen.suffix(count)).contains(false)
     }
 
-    /// Moves pictures, which come to stand together, to before the one before them, or to behind the one behind them.
+    /// Moves pictures together, before the picture that precedes them or after the one that follows them.
     package func move(_ ids: [NotePicture.ID], isEarlier: Bool) {
         move(ids, before: neighbor(of: ids, isEarlier: isEarlier))
     }
 
-    /// The picture before which pictures stand after a move; nil for the end.
+    /// Returns the picture before which the pictures are after a move; `nil` for the end.
     private func neighbor(of ids: [NotePicture.ID], isEarlier: Bool) -> NotePicture.ID? {
         let pictures = sidePictures
         if isEarlier {
@@ -184,7 +185,7 @@ package final class Note {
         history.end()
     }
 
-    /// Makes a change without recording it: the history does so when it goes back and forth.
+    /// Makes a change without recording it, as the history does for undo and redo.
     func apply(_ change: PictureChange) {
         switch change {
         case .insertion(let picture, let position):
@@ -201,7 +202,7 @@ package final class Note {
             self.change(new.id, .pose(new.id)) { ($0.file, $0.fileID) = (new.file, new.fileID) }
         case .order(_, _, let order):
             let known = Dictionary(uniqueKeysWithValues: pictures.map { ($0.id, $0) })
-            // The order doesn't know those that came in without being recorded, such as files that are still being read.
+            // The order lacks pictures that were added without being recorded, such as files that are still being read.
             pictures = order.compactMap { known[$0] } + pictures.filter { !order.contains($0.id) }
             notify(.pictures)
         }
@@ -213,7 +214,7 @@ package final class Note {
         notify(change)
     }
 
-    /// Tells the observers of a change that has been made.
+    /// Notifies the observers of a change that has been made.
     func notify(_ change: Change) {
         if depth > 0, case .pictures = change {
             hasChanged = true

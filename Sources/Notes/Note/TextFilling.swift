@@ -1,18 +1,18 @@
 import Platform
 import RichText
 
-/// Puts a long text into a note's bit by bit, so that the window is never held for long.
+/// Inserts a long text into a note piece by piece, so that the window is never blocked for long.
 enum TextFilling {
-    /// The length inserted at once, in bytes.
+    /// The length of a piece, in bytes.
     private nonisolated static let length = 1 << 15
-    /// The maximum time for which the main thread is held at a time, in milliseconds.
+    /// The maximum time for which the main thread is blocked, in milliseconds.
     static let slice = 16
-    /// The pause between two slices, in milliseconds: input and drawing come before the next one.
+    /// The pause between two slices, in milliseconds: input and drawing are handled before the next one.
     static let pause = 4
 
-    /// Adds a text at the end of another, and tells which part is in, from 0 to 1. One that takes no longer than a
-    /// frame is there when this returns for the first time. `change` runs the body that changes the text. Throws
-    /// `CancellationError`; what has gone in is then still there.
+    /// Appends a text to another, and reports the inserted part, from 0 to 1. A text that takes no longer than a frame is
+    /// inserted before the first suspension. `change` runs the body that changes the text. Throws `CancellationError`; what was
+    /// inserted then remains.
     static func append(
         _ text: RichText, to target: any NoteText, by change: (() -> Void) -> Void = { $0() },
         progress: (Double) -> Void = { _ in }

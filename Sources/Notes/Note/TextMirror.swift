@@ -1,21 +1,21 @@
 import Platform
 import RichText
 
-/// A note's text as a value, in pieces that are read again only where it has changed: so a copy of the whole note, for its
-/// file or its journal, costs by what has changed, not by the note.
+/// A note's text as a value, in pieces that are read again only where it has changed. So the cost of copying the whole note, for
+/// its file or its journal, depends on the changes, not on the note's size.
 package final class TextMirror {
     /// A piece of the text as it was at a moment.
     package struct Piece: Sendable {
-        /// Another number after each change.
+        /// A number that changes whenever the piece does.
         package let id: Int
         package let text: RichText
     }
 
     private struct Chunk {
         var id: Int
-        /// In Unicode scalars.
+        /// The length in Unicode scalars.
         var count: Int
-        /// Nil until it has been read.
+        /// The text; `nil` until it has been read.
         var text: RichText?
     }
 
@@ -27,7 +27,7 @@ package final class TextMirror {
 
     /// The length of a piece, in Unicode scalars.
     private static let length = 1 << 16
-    /// The maximum time for which the main thread is held at a time, in milliseconds: well under a frame.
+    /// The maximum time for which the main thread is blocked, in milliseconds: well under a frame.
     private static let slice = 8
 
     init(_ source: any NoteText) {
@@ -37,7 +37,7 @@ package final class TextMirror {
 
     var isEmpty: Bool { chunks.isEmpty }
 
-    /// Takes note of a change that has been made.
+    /// Handles a change that has been made.
     func update(after change: TextChange) {
         switch change {
         case .insertion(let text, let offset): insert(text.count, at: offset)
@@ -46,19 +46,19 @@ package final class TextMirror {
         }
     }
 
-    /// Hands over the whole text, as it is at that moment: at once if little is to be read, otherwise soon.
+    /// Passes the whole text, as it is at that moment, to a body: immediately if little has to be read, otherwise soon.
     func pieces(_ body: @escaping ([Piece]) -> Void) {
         waiting.append(body)
         if reading?.isPending != true { read() }
     }
 
-    /// The whole text, as it is once all of it has been read.
+    /// Returns the whole text, as it is once all of it has been read.
     func whole() async -> [RichText] {
         await withCheckedContinuation { continuation in pieces { continuation.resume(returning: $0.map(\.text)) } }
     }
 
-    /// The piece that a position is in and those after it, as many as can be read in a moment, but two at least, and where the
-    /// first begins. Without any, the text has no more.
+    /// Returns the piece that contains a position and those after it, as many as can be read in a moment but at least two, and
+    /// the start of the first one. Returns no pieces at the end of the text.
     func part(from offset: Int) -> (pieces: [RichText], start: Int) {
         let time = Clock.milliseconds
         var part: (pieces: [RichText], start: Int) = ([], 0)
@@ -105,7 +105,7 @@ package final class TextMirror {
         return nextID
     }
 
-    /// The piece that a position is in, or at whose end it is, and where that begins.
+    /// Returns the piece that contains a position or ends at it, and the piece's start.
     private func index(at offset: Int) -> (index: Int, start: Int)? {
         var start = 0
         for (index, chunk) in chunks.enumerated() {

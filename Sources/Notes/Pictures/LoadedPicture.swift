@@ -1,9 +1,9 @@
 import Pictures
 
-/// A picture that has just come, with a thumbnail.
+/// A picture that was just loaded, with a thumbnail.
 package nonisolated struct LoadedPicture: Sendable {
     package let file: PictureFile
     package let thumbnail: Pixels
-    /// The longest side, in pixels, that the thumbnail was to have.
+    /// The requested longest side of the thumbnail, in pixels.
     package let level: Int
 }

@@ -1,4 +1,4 @@
-/// A note has all the pictures that it takes.
+/// A note has the maximum number of pictures.
 package nonisolated struct NoteIsFull: Error {
     package init() {}
 }

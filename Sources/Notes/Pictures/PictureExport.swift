@@ -5,24 +5,24 @@ import Localization
 import Pictures
 import Platform
 
-/// Writes a picture to a file in the format that the file's name asks for.
+/// Writes a picture to a file, in the format given by the file's name.
 package nonisolated enum PictureExport {
-    /// The endings that any picture can be saved under here, as in ".png, .jpg, .webp or .tiff".
+    /// The endings under which any picture can be saved, as in ".png, .jpg, .webp or .tiff".
     private static var writableEndings: String {
         let endings = [MediaType.png, .jpeg, .webP, .tiff].filter(isWritable).map(\.ending)
         return WordList.any(endings)
     }
 
-    /// The types that a picture can be handed over in, the best first: as it came, turned if it has been.
+    /// Returns the types in which a picture can be provided, the best first: its own, if it can be kept.
     package static func types(of picture: NotePicture) -> [String] {
         guard let own = picture.keptType else { return madeTypes }
         return [own] + madeTypes.filter { $0 != own }
     }
 
-    /// The types that pixels can be handed over in, the best first.
+    /// The types in which pixels can be provided, the best first.
     package static let madeTypes = [MediaType.png, .jpeg, .tiff, .bmp].map(\.name)
 
-    /// The name to begin with: as the picture came, if it can be that or that can be written; otherwise a PNG.
+    /// Returns the name to suggest: with the picture's own type, if that can be kept or written, otherwise a PNG.
     package static func suggestedName(for picture: NotePicture) -> FileName {
         func name(_ base: some StringProtocol, _ ending: some StringProtocol) -> FileName {
             FileName(sanitizing: String(base), ending: String(ending), or: localized("Image"))
@@ -37,13 +37,13 @@ package nonisolated enum PictureExport {
         return name(own[..<dot], own[dot...])
     }
 
-    /// The content of a file; throws `PlatformError` if the format is none that can be written.
+    /// Returns the content of a file. Throws `PlatformError` if the format can't be written.
     package static func content(of picture: NotePicture, forFileNamed name: String) async throws -> [UInt8] {
         let ending = name.fileEnding
         guard let type = MediaType.pictures.first(where: { $0.endings.contains(ending) }) else {
             throw PlatformError(localized("The name must end in {endings}.", ["endings": writableEndings]))
         }
-        // It is written as it came: nothing is lost to another round of compression.
+        // Writes the original bytes, so that nothing is lost to another round of compression.
         if picture.keptType == type.name, let bytes = await picture.keptBytes { return bytes }
         guard isWritable(type) else {
             throw PlatformError(
@@ -54,7 +54,7 @@ package nonisolated enum PictureExport {
         return try await encode(picture, as: type)
     }
 
-    /// The content as a type of ``types(of:)``.
+    /// Returns the content as a type of ``types(of:)``.
     package static func content(of picture: NotePicture, as type: String) async throws -> [UInt8] {
         if picture.keptType == type, let bytes = await picture.keptBytes { return bytes }
         guard let known = MediaType.picture(type) else {
@@ -63,7 +63,7 @@ package nonisolated enum PictureExport {
         return try await encode(picture, as: known)
     }
 
-    /// A region, in pixels of the picture as it is seen, as a type of ``madeTypes``.
+    /// Returns a region, in pixels of the picture as it is turned, as a type of ``madeTypes``.
     @concurrent
     package static func content(of region: ImageRegion, in picture: NotePicture, as type: String) async throws
         -> [UInt8]
@@ -71,7 +71,7 @@ package nonisolated enum PictureExport {
         try await pixels(of: region, in: picture).encoded(as: MediaType.picture(type)?.codec ?? type)
     }
 
-    /// The pixels of a region, in pixels of the picture as it is seen.
+    /// Returns the pixels of a region, in pixels of the picture as it is turned.
     @concurrent
     package static func pixels(of region: ImageRegion, in picture: NotePicture) async throws -> Pixels {
         let file = picture.file

@@ -2,13 +2,13 @@ import Localization
 import Pictures
 import Platform
 
-/// A file or content that can't be added, and why, in words for the person.
+/// A file or content that can't be added, and the reason, in words for the user.
 package nonisolated struct PictureFailure: Error, Hashable {
     package let name: String
     /// A sentence that says why it can't be added.
     package let reason: String
 
-    /// The whole message: what, why, and the way out.
+    /// The whole message: the file, the reason and the solution.
     package var message: String { localized("“{name}” was not added. {reason}", ["name": name, "reason": reason]) }
 
     package init(name: String, _ error: any Error) {
@@ -27,7 +27,7 @@ package nonisolated struct PictureFailure: Error, Hashable {
             }
     }
 
-    /// Creates the failure of more pictures than a note takes; nil if they aren't more.
+    /// Creates the failure for pictures beyond the limit of a note; `nil` if there are none.
     package init?(excessOf count: Int) {
         guard count > Note.mostPictures else { return nil }
         name = localized("Image {first} to {last}", ["first": "\(Note.mostPictures + 1)", "last": "\(count)"])

@@ -1,7 +1,7 @@
 import Pictures
 
-/// Makes the thumbnails that a view wants, off the main thread, one after another: what is wanted most comes first, and
-/// what isn't wanted any more isn't made.
+/// Makes the thumbnails that a view needs, off the main thread, one after another. The most urgent ones are made first, and those
+/// no longer needed aren't made.
 package final class ThumbnailLoader {
     /// A picture at a level.
     package struct Request {
@@ -11,7 +11,7 @@ package final class ThumbnailLoader {
         package init(file: PictureFile, level: Int) { (self.file, self.level) = (file, level) }
     }
 
-    /// Called when there is another thumbnail of a file.
+    /// Called when there is a new thumbnail of a file.
     package var onLoad: (PictureFile) -> Void = { _ in }
 
     private let thumbnails: Thumbnails
@@ -23,7 +23,7 @@ package final class ThumbnailLoader {
         self.thumbnails = thumbnails
     }
 
-    /// Asks for thumbnails in place of those asked for before, the most urgent first.
+    /// Requests thumbnails, the most urgent first, and drops the earlier requests.
     package func want(_ requests: [Request]) {
         wanted = requests
         next()
@@ -35,13 +35,13 @@ package final class ThumbnailLoader {
     }
 
     private func next() {
-        // What was just made may be wanted again.
+        // A thumbnail that was just made may be requested again.
         guard !isLoading, let index = wanted.firstIndex(where: isMissing) else { return }
         isLoading = true
         let request = wanted[index]
         wanted.removeFirst(index + 1)
         Task { [weak self] in
-            // It was decoded when it was added, so this works unless memory runs out.
+            // The picture was decoded when it was added, so this succeeds unless memory runs out.
             let pixels = try? await request.file.pixels(toFit: request.level)
             self?.finish(request, pixels)
         }

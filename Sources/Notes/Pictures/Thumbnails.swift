@@ -1,14 +1,14 @@
 import Geometry
 import Pictures
 
-/// The pixels of pictures in small, as they are stored, for all windows. They take a bounded amount of memory: those not
-/// used for the longest time go first.
+/// The thumbnails of pictures, as the pictures are stored, for all windows. They take a limited amount of memory: the least
+/// recently used ones are removed first.
 package final class Thumbnails {
     package static let shared = Thumbnails()
 
-    /// The lengths of the longer side, in pixels, that are made.
+    /// The possible lengths of the longer side, in pixels.
     package nonisolated static let levels = [256, 512, 1024, 2048]
-    /// The most memory in bytes: enough for some screens full of pictures.
+    /// The default memory limit in bytes: enough for several screens full of pictures.
     static let usualByteLimit = 48 << 20
 
     private struct Key: Hashable {
@@ -17,7 +17,7 @@ package final class Thumbnails {
     }
 
     private struct Entry {
-        /// Keys are addresses, which may be used again.
+        /// Weak, because keys are addresses, which may be reused.
         weak var file: PictureFile?
         let pixels: Pixels
         var lastUse: Int
@@ -26,20 +26,20 @@ package final class Thumbnails {
     private let byteLimit: Int
     private var entries: [Key: Entry] = [:]
     private var uses = 0
-    /// The memory that they take, in bytes.
+    /// The memory in use, in bytes.
     private(set) var byteCount = 0
 
     package init(byteLimit: Int = usualByteLimit) {
         self.byteLimit = byteLimit
     }
 
-    /// The smallest level that has all the pixels asked for, as far as the picture has them.
+    /// Returns the smallest level that has all the pixels asked for, as far as the picture has them.
     package nonisolated static func level(for pixels: Double, of file: PictureFile) -> Int {
         let needed = min(pixels, max(file.size.width, file.size.height))
         return levels.first { Double($0) >= needed } ?? levels[levels.count - 1]
     }
 
-    /// The pixels of a level.
+    /// Returns the pixels of a level.
     package func pixels(of file: PictureFile, level: Int) -> Pixels? {
         let key = Key(file: ObjectIdentifier(file), level: level)
         guard entries[key]?.file === file else { return nil }
@@ -48,18 +48,18 @@ package final class Thumbnails {
         return entries[key]?.pixels
     }
 
-    /// The pixels of a level, or of the nearest one that there is.
+    /// Returns the pixels of a level, or of the nearest one that exists.
     package func best(of file: PictureFile, level: Int) -> Pixels? {
         let others = Self.levels.filter { $0 > level } + Self.levels.filter { $0 < level }.reversed()
         return ([level] + others).lazy.compactMap { self.pixels(of: file, level: $0) }.first
     }
 
-    /// Keeps the thumbnail that a picture came with.
+    /// Stores the thumbnail that a picture was loaded with.
     package func insert(_ picture: LoadedPicture) {
         insert(picture.thumbnail, of: picture.file, level: picture.level)
     }
 
-    /// Keeps pixels.
+    /// Stores the pixels of a level.
     package func insert(_ pixels: Pixels, of file: PictureFile, level: Int) {
         // A small picture is the same at every level.
         let level = min(level, Self.level(for: Double(level), of: file))

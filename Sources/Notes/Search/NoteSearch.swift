@@ -2,22 +2,22 @@ import Pictures
 import Platform
 import RichText
 
-/// Looks for something in a note: in its text first, then in its pictures, in their captions and what can be read in them. After the
-/// last match comes the first.
+/// Searches a note: first its text, then the captions of its pictures and the text recognised in them. After the last match, the
+/// search continues with the first.
 ///
-/// The text is read in moments and searched on other threads, so that however long it is nothing waits for it; whoever asks again
-/// cancels the task that has asked before.
+/// The text is read in short slices and searched on other threads, so that nothing waits for it, however long it is. A caller
+/// that asks again must cancel the task that asked before.
 package final class NoteSearch {
-    /// Where a match is.
+    /// The place of a match.
     package enum Place: Hashable, Sendable {
-        /// In the text, in Unicode scalars.
+        /// A range of the text, in Unicode scalars.
         case text(Range<Int>)
         /// Anywhere in the caption of a picture.
         case caption(NotePicture.ID)
-        /// In the text that can be read in a picture, and not in its caption.
+        /// In the text recognised in a picture whose caption doesn't match.
         case picture(NotePicture.ID)
 
-        /// The picture.
+        /// The picture of the match; `nil` for a match in the text.
         package var picture: NotePicture.ID? {
             switch self {
             case .text: nil
@@ -26,7 +26,7 @@ package final class NoteSearch {
         }
     }
 
-    /// A picture as it stands: turned or cropped, it reads otherwise.
+    /// A picture in its current state: turning or cropping it changes the text recognised in it.
     private struct SeenPicture: Hashable {
         let id, fileID: Int
         let pose: Pose
@@ -34,20 +34,20 @@ package final class NoteSearch {
         init(_ picture: NotePicture) { (id, fileID, pose) = (picture.id, picture.fileID, picture.pose) }
     }
 
-    /// What is looked for; nil for nothing.
+    /// The current search; `nil` if there is none.
     package private(set) var search: TextSearch?
-    /// Called when it has become known how many matches there are.
+    /// Called when the number of matches has become known.
     package var onCount: () -> Void = {}
 
     private let note: Note
     private var matches: TextMatches?
     private var inPictures: [Place] = []
-    /// The text that has been read in pictures.
+    /// The text recognised in pictures.
     private var texts: [SeenPicture: String] = [:]
     private var counting: Task<Void, Never>?
     private var waiting: Timer?
 
-    /// For how long the text has stayed as it is when its matches are counted again, in milliseconds.
+    /// The time without a change after which the matches in the text are counted again, in milliseconds.
     private static let delay = 150
 
     package init(_ note: Note) {
@@ -60,12 +60,12 @@ package final class NoteSearch {
         waiting?.cancel()
     }
 
-    /// Reads the text for what is about to be looked for.
+    /// Reads the text in preparation for a search.
     package func prepare() {
         note.mirror.pieces { _ in }
     }
 
-    /// Looks for something else, or for nothing any more.
+    /// Starts another search, or ends searching.
     package func look(for pattern: SearchPattern?) {
         search = pattern.flatMap(TextSearch.init)
         matches = nil
@@ -75,10 +75,10 @@ package final class NoteSearch {
 
     // MARK: What there is
 
-    /// The number of places; nil as long as it isn't known.
+    /// The number of matches; `nil` until it is known.
     package var count: Int? { matches.map { $0.count + inPictures.count } }
 
-    /// The number of a place, of which the first is 1; nil for what is none, or as long as it isn't known.
+    /// Returns the number of a match, starting at 1; `nil` if it isn't a match, or until it is known.
     package func number(of place: Place) -> Int? {
         switch place {
         case .text(let range): matches?.number(of: range)
@@ -87,7 +87,7 @@ package final class NoteSearch {
         }
     }
 
-    /// The matches in the text, once they are counted.
+    /// The matches in the text, once they have been counted.
     package var textMatches: TextMatches? {
         get async {
             while matches == nil, !Task.isCancelled {
@@ -99,21 +99,21 @@ package final class NoteSearch {
         }
     }
 
-    /// The pictures that have a match in their captions.
+    /// The pictures whose captions match.
     package var captions: [NotePicture.ID] {
         inPictures.compactMap { if case .caption(let id) = $0 { id } else { nil } }
     }
 
     // MARK: Going to places
 
-    /// The first place from a position of the text on.
+    /// Returns the first match at or after a position of the text.
     package func first(from offset: Int) async -> Place? {
         if let match = await match(from: offset) { return .text(match) }
         if let first = inPictures.first { return first }
         return offset > 0 ? await match(from: 0).map(Place.text) : nil
     }
 
-    /// The place after another one.
+    /// Returns the match after another one.
     package func next(after place: Place) async -> Place? {
         guard case .text(let range) = place else {
             if let next = inPictures.drop(while: { $0 != place }).dropFirst().first { return next }
@@ -122,14 +122,14 @@ package final class NoteSearch {
         return await first(from: max(range.upperBound, range.lowerBound + 1))
     }
 
-    /// The last place before a position of the text.
+    /// Returns the last match before a position of the text.
     package func last(before offset: Int) async -> Place? {
         guard let matches = await textMatches else { return nil }
         return matches.last(before: offset).map(Place.text) ?? inPictures.last
             ?? matches.last(before: .max).map(Place.text)
     }
 
-    /// The place before another one.
+    /// Returns the match before another one.
     package func previous(before place: Place) async -> Place? {
         guard case .text(let range) = place else {
             if let index = inPictures.firstIndex(of: place), index > 0 { return inPictures[index - 1] }
@@ -151,7 +151,7 @@ package final class NoteSearch {
             if let match = await Self.first(of: search, in: text, from: offset) { return match }
             let end = part.pieces.reduce(part.start) { $0 + $1.count }
             guard !Task.isCancelled, end < note.text.count else { return nil }
-            // Of the last one it wasn't known what follows.
+            // The last piece is searched again, because what follows it wasn't known.
             start = end - (part.pieces.last?.count ?? 0)
         }
         return matches?.first(from: offset)
@@ -196,10 +196,10 @@ package final class NoteSearch {
 
     // MARK: Text in pictures
 
-    /// The next picture whose text hasn't been read yet.
+    /// The next picture whose text hasn't been recognised yet.
     package var unread: NotePicture? { note.pictures.first { texts[SeenPicture($0)] == nil } }
 
-    /// Keeps the text that has been read in a picture, to be searched for as long as there is the note.
+    /// Stores the text recognised in a picture, to be searched while the note exists.
     package func keep(_ text: String, in picture: NotePicture) {
         texts[SeenPicture(picture)] = text
         picturesChanged()

@@ -2,16 +2,16 @@ import Files
 import Pictures
 import Platform
 
-/// The text recognized in pictures, kept in the person's cache under a hash of each picture and the way it is turned, so that
-/// each picture is read only once. They take a bounded amount of the disk: those not looked at for the longest time go first. If the
-/// cache can't be read or written, the picture is read again the next time.
+/// The text recognised in pictures, stored in the user's cache under a hash of each picture and its rotation, so that each
+/// picture is read only once. The cache has a limited size: the least recently used texts are removed first. If the cache can't
+/// be read or written, the picture is read again the next time.
 package nonisolated struct RecognizedTexts: Sendable {
     private let cache: StateFolder
     private let byteLimit: Int
 
-    /// The most bytes of a text that is kept: those of many pages.
+    /// The maximum size of a text that is stored, in bytes: that of many pages.
     private static let longest = 1 << 20
-    /// The most bytes of the disk that all take: those of some thousand pictures.
+    /// The maximum size of the cache, in bytes: that of some thousand pictures.
     package static let usualByteLimit = 32 << 20
 
     package init(
@@ -20,7 +20,7 @@ package nonisolated struct RecognizedTexts: Sendable {
         (self.cache, self.byteLimit) = (cache, byteLimit)
     }
 
-    /// The text in a picture as it stands; nil if it isn't known.
+    /// Returns the text in a picture as it is turned now; `nil` if it isn't known.
     package func text(in picture: NotePicture) async -> String? {
         try? await BlockingWork.run(at: cache.asFile, timeLimit: FileWait.look) { _ in
             let name = Self.name(of: picture)
@@ -30,7 +30,7 @@ package nonisolated struct RecognizedTexts: Sendable {
         }
     }
 
-    /// Keeps the text in a picture as it stands.
+    /// Stores the text in a picture as it is turned now.
     package func keep(_ text: String, in picture: NotePicture) async {
         guard text.utf8.count <= Self.longest else { return }
         try? await BlockingWork.run(at: cache.asFile, timeLimit: FileWait.writing) { _ in
@@ -40,7 +40,7 @@ package nonisolated struct RecognizedTexts: Sendable {
         }
     }
 
-    /// The name of the file for a picture: another one for other bytes, and for each way that these are turned.
+    /// Returns the name of the file for a picture, which differs for other bytes and for each way of turning them.
     private static func name(of picture: NotePicture) -> FileName {
         let (bytes, pose) = (picture.file.bytes, picture.pose)
         let look = String(bytes.span.hash, radix: 16) + "-\(bytes.count)-\(pose.quarters)"

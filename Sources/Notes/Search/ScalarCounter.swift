@@ -1,9 +1,9 @@
-/// Turns positions in UTF-8 into positions in Unicode scalars, from one to the next.
+/// Converts ascending positions in UTF-8 to positions in Unicode scalars.
 nonisolated struct ScalarCounter {
     private var byte = 0
     private var scalar = 0
 
-    /// A part in scalars. What is asked for next begins behind it.
+    /// Returns a range in scalars. The next range asked for must begin after it.
     mutating func scalars(in range: Range<Int>, of bytes: Span<UInt8>) -> Range<Int> {
         let start = scalar(atByte: range.lowerBound, of: bytes)
         return start..<scalar(atByte: range.upperBound, of: bytes)
@@ -21,7 +21,7 @@ nonisolated struct ScalarCounter {
 }
 
 nonisolated extension Span<UInt8> {
-    /// The scalar at a position of UTF-8, and the number of its bytes.
+    /// Returns the scalar at a position of UTF-8, and the number of its bytes.
     @inline(__always)
     func scalar(at position: Int) -> (value: UInt32, length: Int) {
         let first = UInt32(self[position])
@@ -36,7 +36,7 @@ nonisolated extension Span<UInt8> {
     @inline(__always)
     private func bits(_ position: Int) -> UInt32 { UInt32(self[position]) & 0x3F }
 
-    /// The scalar that ends at a position, which isn't the beginning.
+    /// Returns the scalar that ends at a position, which must not be the beginning.
     func scalar(before position: Int) -> Unicode.Scalar? {
         var start = position - 1
         while start > 0, self[start] & 0xC0 == 0x80 { start -= 1 }

@@ -1,10 +1,10 @@
-/// What a person looks for: letters as they stand, never a pattern of another kind.
+/// What the user searches for: literal letters, never another kind of pattern.
 package nonisolated struct SearchPattern: Hashable, Sendable {
     /// The letters, on one line.
     package var text: String
-    /// Whether large letters are others than small ones.
+    /// Whether upper- and lower-case letters differ.
     package var matchesCase: Bool
-    /// Whether a match that is part of a longer word doesn't count.
+    /// Whether matches within longer words are ignored.
     package var wholeWords: Bool
 
     package init(_ text: String, matchesCase: Bool = false, wholeWords: Bool = false) {

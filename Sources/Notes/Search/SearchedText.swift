@@ -1,14 +1,14 @@
 import RichText
 
-/// A text, or a part of one, in pieces that are searched one by one. Positions are counted in Unicode scalars of the whole text.
+/// A text, or a part of one, in pieces that are searched one by one. Positions are in Unicode scalars of the whole text.
 package nonisolated struct SearchedText: Sendable {
     private let pieces: [RichText]
-    /// Where each piece begins, and where the last one ends.
+    /// The start of each piece, and the end of the last one.
     private let starts: [Int]
     /// The scalar before the first piece.
     private let previous: Unicode.Scalar?
 
-    /// Takes pieces that follow each other, the first of which begins at a position, after a scalar if there is one.
+    /// Creates a text from consecutive pieces. The first one begins at the given position, after the given scalar, if any.
     init(_ pieces: [RichText], from start: Int = 0, after previous: Unicode.Scalar? = nil) {
         (self.pieces, self.previous) = (pieces, previous)
         starts = pieces.reduce(into: [start]) { $0.append($0[$0.count - 1] + $1.count) }
@@ -16,14 +16,15 @@ package nonisolated struct SearchedText: Sendable {
 
     var indices: Range<Int> { pieces.indices }
 
-    /// The piece that a position is in; behind the end the last one.
+    /// Returns the piece that contains a position; the last one for positions beyond the end.
     func piece(at offset: Int) -> Int {
         max(starts.dropLast().partitioningIndex { $0 > offset } - 1, 0)
     }
 
-    /// Calls a body with the matches that begin in a piece, in bytes of it, until that returns false.
+    /// Calls a body with the matches that begin in a piece, as ranges of its bytes, until the body returns false.
     ///
-    /// - Parameter start: The byte where the first one can begin: up to there goes one that began in the piece before.
+    /// - Parameter start: The first byte where a match can begin: a match that began in the previous piece may extend up to
+    ///   there.
     private func forEachMatch(
         of search: TextSearch, inPiece index: Int, from start: Int = 0,
         _ body: (_ match: Range<Int>, _ bytes: Span<UInt8>) -> Bool
@@ -34,7 +35,7 @@ package nonisolated struct SearchedText: Sendable {
         search.forEachMatch(in: span, from: start, before: bytes.count, after: previous) { body($0, span) }
     }
 
-    /// The bytes of a piece, how many these are, and so many of what follows.
+    /// Returns the bytes of a piece and some of the bytes that follow it, and the number of the piece's own bytes.
     private func bytes(ofPiece index: Int, reach: Int) -> (text: [UInt8], count: Int) {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(pieces[index].byteCount + reach + 4)
@@ -51,7 +52,7 @@ package nonisolated struct SearchedText: Sendable {
         return (bytes, count)
     }
 
-    /// The matches that begin in a piece.
+    /// Returns the matches that begin in a piece.
     func matches(of search: TextSearch, inPiece index: Int, from start: Int = 0) -> [Range<Int>] {
         var (found, counter): ([Range<Int>], ScalarCounter) = ([], ScalarCounter())
         forEachMatch(of: search, inPiece: index, from: start) { match, bytes in
@@ -62,7 +63,7 @@ package nonisolated struct SearchedText: Sendable {
         return found
     }
 
-    /// The number of matches that begin in a piece, and the byte of the next one up to which the last of them goes.
+    /// Returns the number of matches that begin in a piece, and the byte of the next piece up to which the last of them extends.
     func count(of search: TextSearch, inPiece index: Int, from start: Int) -> (count: Int, end: Int) {
         var (count, end) = (0, start)
         forEachMatch(of: search, inPiece: index, from: start) { match, _ in
@@ -73,7 +74,7 @@ package nonisolated struct SearchedText: Sendable {
         return (count, max(end - pieces[index].byteCount, 0))
     }
 
-    /// The first match that begins at a position or after it.
+    /// Returns the first match that begins at or after a position.
     func firstMatch(of search: TextSearch, from offset: Int) -> Range<Int>? {
         for index in piece(at: offset)..<pieces.count {
             if starts[index] < offset {

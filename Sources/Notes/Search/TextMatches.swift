@@ -1,9 +1,9 @@
-/// What a search has found in a text: how many matches there are, and each of them when it is asked for. A text of 100 MB may
-/// have millions, so they aren't kept.
+/// The matches of a search in a text: their number, and each match on demand. A text of 100 MB may have millions, so they aren't
+/// stored.
 package nonisolated struct TextMatches: Sendable {
     private let search: TextSearch
     private let text: SearchedText
-    /// The number of matches before each piece, and of all.
+    /// The number of matches before each piece, and the total at the end.
     private var sums = [0]
     /// The byte of each piece where the first match in it can begin.
     private var starts = [0]
@@ -22,15 +22,15 @@ package nonisolated struct TextMatches: Sendable {
     /// The number of matches.
     package var count: Int { sums[sums.count - 1] }
 
-    /// The numbers of the pieces of the text, in order.
+    /// The indices of the text's pieces, in order.
     package var pieces: Range<Int> { text.indices }
 
-    /// The matches that begin in a piece.
+    /// Returns the matches that begin in a piece.
     package func matches(inPiece index: Int) -> [Range<Int>] {
         sums[index] == sums[index + 1] ? [] : text.matches(of: search, inPiece: index, from: starts[index])
     }
 
-    /// The first match that begins at a position or after it; nil if there is none up to the end.
+    /// Returns the first match that begins at or after a position; `nil` if there is none up to the end.
     package func first(from offset: Int) -> Range<Int>? {
         guard count > 0 else { return nil }
         let start = text.piece(at: offset)
@@ -38,7 +38,7 @@ package nonisolated struct TextMatches: Sendable {
         return text.indices[(start + 1)...].first { sums[$0] < sums[$0 + 1] }.flatMap { matches(inPiece: $0).first }
     }
 
-    /// The last match that begins before a position; nil if there is none from the beginning on.
+    /// Returns the last match that begins before a position; `nil` if there is none.
     package func last(before offset: Int) -> Range<Int>? {
         guard count > 0 else { return nil }
         let start = text.piece(at: max(offset - 1, 0))
@@ -46,7 +46,7 @@ package nonisolated struct TextMatches: Sendable {
         return text.indices[..<start].last { sums[$0] < sums[$0 + 1] }.flatMap { matches(inPiece: $0).last }
     }
 
-    /// The number of a match, of which the first is 1; nil for what isn't one.
+    /// Returns the number of a match, starting at 1; `nil` if it isn't a match.
     package func number(of match: Range<Int>) -> Int? {
         guard count > 0 else { return nil }
         let piece = text.piece(at: match.lowerBound)

@@ -1,14 +1,14 @@
 import RichText
 
-/// Puts other letters in place of matches, as few changes of a text: those that stand near each other are one, as a change takes
-/// more than a few hundred letters do.
+/// Replaces matches with other letters, in few changes of a text. Matches that are close together are replaced in one change,
+/// because a change costs more than a few hundred letters do.
 package nonisolated enum TextReplacement {
-    /// Matches that are replaced together, and the part of the text from the first to the last of them.
+    /// Matches that are replaced together, and the range of text from the first to the last of them.
     package struct Stretch: Equatable {
         package var range: Range<Int>
         package var matches: [Range<Int>]
 
-        /// A match by itself.
+        /// Creates a stretch of a single match.
         package init(_ match: Range<Int>) { (range, matches) = (match, [match]) }
 
         mutating func append(_ match: Range<Int>) {
@@ -16,7 +16,7 @@ package nonisolated enum TextReplacement {
             matches.append(match)
         }
 
-        /// The stretches of the same matches that go over none of some positions, which are in order.
+        /// Returns stretches of the same matches that don't extend across any of some positions, which must be in order.
         package func divided(at positions: [Int]) -> [Stretch] {
             var parts: [Stretch] = []
             var next = positions[...]
@@ -33,10 +33,11 @@ package nonisolated enum TextReplacement {
         }
     }
 
-    /// The largest distance between two matches of a stretch, and the length that one begins anew after, in Unicode scalars.
+    /// The largest distance between two matches of a stretch, and the length beyond which a new stretch begins, in Unicode
+    /// scalars.
     static let (distance, length) = (1024, 1 << 15)
 
-    /// The stretches of matches that follow each other.
+    /// Returns the stretches of consecutive matches.
     package static func stretches(of matches: [Range<Int>]) -> [Stretch] {
         var stretches: [Stretch] = []
         for match in matches {
@@ -51,8 +52,8 @@ package nonisolated enum TextReplacement {
         return stretches
     }
 
-    /// A text with other letters in place of some parts, none of them empty. They look as the first letter did of what they
-    /// replace.
+    /// Returns a text with other letters in place of some non-empty ranges. The letters take on the attributes of the first
+    /// letter that they replace.
     package static func replaced(_ ranges: [Range<Int>], in text: RichText, by letters: String) -> RichText {
         var (result, next, end) = (RichText(), 0, 0)
         for run in text.runs {

@@ -1,21 +1,21 @@
 import Markup
 import Platform
 
-/// A search for letters in text, made ready to go through a lot of it: 100 MB take about a tenth of a second.
+/// A search for letters in text, prepared to search large texts: 100 MB take about a tenth of a second.
 ///
-/// A match is never empty, begins and ends between letters, and is never part of a letter: *e* isn't found in *é*, however that is
-/// written. Matches don't overlap.
+/// A match is never empty, begins and ends between letters, and is never part of a letter: *e* isn't found in *é*, however that
+/// is encoded. Matches don't overlap.
 package nonisolated struct TextSearch: Sendable {
     package let pattern: SearchPattern
-    /// The scalars that are looked for, with case folded unless that matters: as written, and with accents written otherwise.
+    /// The scalars to find, with case folded unless it matters: as written, and with accents composed and decomposed.
     private let variants: [[UInt32]]
-    /// A bit for each pair of bytes that a match may have at an offset of its beginning, and a search for such pairs.
+    /// A bit for each pair of bytes that a match may have at an offset from its beginning, and a search for such pairs.
     private let pairs: (offset: Int, bits: [UInt64], search: PairSearch?)
 
-    /// The most bytes of text behind its beginning that decide whether something is a match.
+    /// The number of bytes from its beginning that can decide whether something is a match.
     var reach: Int { (variants.map(\.count).max() ?? 0) * 4 + 4 }
 
-    /// Makes a search; nil if nothing is looked for.
+    /// Creates a search; `nil` if the pattern is empty.
     package init?(_ pattern: SearchPattern) {
         guard !pattern.text.isEmpty else { return nil }
         self.pattern = pattern
@@ -28,7 +28,8 @@ package nonisolated struct TextSearch: Sendable {
         pairs = Self.pairs(of: variants, matchesCase: pattern.matchesCase)
     }
 
-    /// The pairs of bytes that matches begin with, or that come after the first byte of all of them.
+    /// Returns the pairs of bytes with which matches begin, or, if all matches begin with scalars of more than two bytes, the
+    /// pairs that follow the first byte.
     private static func pairs(
         of variants: [[UInt32]], matchesCase: Bool
     ) -> (offset: Int, bits: [UInt64], search: PairSearch?) {
@@ -37,7 +38,7 @@ package nonisolated struct TextSearch: Sendable {
             return values.compactMap(Unicode.Scalar.init).map { Array(String($0).utf8) }
         }
         let firsts = variants.map { scalars($0[0]) }
-        // The first byte of a long scalar is that of very many others.
+        // The first byte of a long scalar is shared by very many others.
         let offset = firsts.joined().allSatisfy { $0.count > 2 } ? 1 : 0
         var bits = [UInt64](repeating: 0, count: 1024)
         var (lefts, rights): (Set<UInt8>, Set<UInt8>) = ([], [])
@@ -61,13 +62,13 @@ package nonisolated struct TextSearch: Sendable {
         return (offset, bits, PairSearch(lefts, rights))
     }
 
-    /// Calls a body with one match after another, in bytes, until it returns false.
+    /// Calls a body with one match after another, as ranges of bytes, until it returns false.
     ///
     /// - Parameters:
     ///   - bytes: Text as UTF-8.
-    ///   - start: The position at which a match can begin, at the earliest.
-    ///   - limit: The position before which it begins.
-    ///   - previous: The scalar before the text; nil at its beginning.
+    ///   - start: The first position where a match can begin.
+    ///   - limit: The position before which a match must begin.
+    ///   - previous: The scalar before the text; `nil` at its beginning.
     func forEachMatch(
         in bytes: Span<UInt8>, from start: Int = 0, before limit: Int, after previous: Unicode.Scalar? = nil,
         _ body: (Range<Int>) -> Bool
@@ -134,7 +135,7 @@ package nonisolated struct TextSearch: Sendable {
 
     private func isWhole(_ match: Range<Int>, in bytes: Span<UInt8>, before: Unicode.Scalar?) -> Bool {
         let after = match.upperBound < bytes.count ? Unicode.Scalar(bytes.scalar(at: match.upperBound).value) : nil
-        // Of several emoji that are joined to one, none is a letter of its own.
+        // Emoji that are joined into one aren't letters of their own.
         if before?.value == 0x200D || after?.changesLetterBefore == true { return false }
         guard pattern.wholeWords else { return true }
         let first = Unicode.Scalar(bytes.scalar(at: match.lowerBound).value)
@@ -143,7 +144,7 @@ package nonisolated struct TextSearch: Sendable {
             && !(after?.isPartOfWord == true && last?.isPartOfWord == true)
     }
 
-    /// The matches in a text, in its Unicode scalars.
+    /// Returns the matches in a text, as ranges of its Unicode scalars.
     package func matches(in text: String) -> [Range<Int>] {
         var found: [Range<Int>] = []
         let bytes = text.utf8.span
@@ -155,7 +156,7 @@ package nonisolated struct TextSearch: Sendable {
         return found
     }
 
-    /// Whether a text has a match.
+    /// Returns whether a text contains a match.
     package func isFound(in text: String) -> Bool {
         var isFound = false
         let bytes = text.utf8.span

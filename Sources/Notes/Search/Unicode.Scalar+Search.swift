@@ -1,5 +1,5 @@
 nonisolated extension Unicode.Scalar {
-    /// Whether it makes a word longer that it stands beside. In scripts without spaces between words nothing does.
+    /// Whether the scalar extends a word that it is next to. In scripts without spaces between words, none does.
     var isPartOfWord: Bool {
         if isASCII { return ("a"..."z" ~= self) || ("A"..."Z" ~= self) || ("0"..."9" ~= self) || self == "_" }
         guard !isOfUnspacedScript else { return false }
@@ -10,7 +10,7 @@ nonisolated extension Unicode.Scalar {
         }
     }
 
-    /// Thai, Lao, Burmese, Khmer, and what is a word of its own.
+    /// Whether the scalar is Thai, Lao, Burmese, Khmer, or a word of its own.
     private var isOfUnspacedScript: Bool {
         switch value {
         case 0x0E00...0x0EFF, 0x1000...0x109F, 0x1780...0x17FF: true
@@ -18,7 +18,7 @@ nonisolated extension Unicode.Scalar {
         }
     }
 
-    /// Whether it is an ideograph or a syllable of Chinese or Japanese.
+    /// Whether the scalar is an ideograph or a syllable of Chinese or Japanese.
     var isWordOfItsOwn: Bool {
         switch value {
         case 0..<0x3005: false
@@ -29,9 +29,9 @@ nonisolated extension Unicode.Scalar {
         }
     }
 
-    /// Whether it changes the letter before it into another one: an accent, a vowel of a Korean syllable, a colour of skin.
+    /// Whether the scalar changes the letter before it into another one: an accent, a vowel of a Korean syllable, a skin tone.
     var changesLetterBefore: Bool {
-        // Most are none of these, by far.
+        // By far most scalars don't.
         guard value >= 0x300 else { return false }
         return properties.canonicalCombiningClass.rawValue >= 200 || 0x1160...0x11FF ~= value || value == 0x200D
             || value == 0xFE0F || properties.isEmojiModifier

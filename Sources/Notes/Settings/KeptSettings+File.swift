@@ -3,20 +3,20 @@ import Platform
 
 /// The settings as a file.
 nonisolated extension KeptSettings {
-    /// The number of the format, to be raised whenever an older program would misread it.
+    /// The version of the format, to be increased whenever an older program would misread it.
     package static let format = 1
 
-    /// Why a file's content can't be used.
+    /// The reason why a file's contents can't be used.
     package enum Problem: Error, Equatable {
-        /// It isn't the program's.
+        /// The contents aren't in the program's format.
         case damaged
-        /// A newer version of the program has written it.
+        /// A newer version of the program wrote the file.
         case newer
     }
 
     private static let general = "Longpress"
     private static let last = "Window"
-    /// What is on or off, and off as long as the file doesn't say so.
+    /// The settings that are on or off, and off unless the file says otherwise.
     private static var flags: [(key: String, flag: WritableKeyPath<KeptSettings, Bool>)] {
         [
             ("edit-menu-lists", \.editMenuLists), ("selection-menus", \.selectionMenus),
@@ -25,7 +25,7 @@ nonisolated extension KeptSettings {
     }
     private static func note(_ number: Int) -> String { "Note \(number)" }
 
-    /// Reads settings; throws `Problem` if these are none. A value that can't be read is left at what it is without.
+    /// Reads settings. Throws `Problem` if the bytes aren't settings. A value that can't be read keeps its default.
     package init(_ bytes: [UInt8]) throws {
         guard let file = try? KeyFile(bytes), let format = file.number("format", in: Self.general), format > 0 else {
             throw Problem.damaged
@@ -51,7 +51,7 @@ nonisolated extension KeptSettings {
         }
     }
 
-    /// A text that may be an address; nil for others.
+    /// Returns a text if it may be an address, otherwise `nil`.
     private static func address(_ text: String) -> String? { text.contains(":/") ? text : nil }
 
     package var bytes: [UInt8] {
@@ -61,7 +61,7 @@ nonisolated extension KeptSettings {
         for (key, flag) in Self.flags where self[keyPath: flag] { file.set(key, in: Self.general, "true") }
         if let notesFolder { file.set("sidebar-folder", in: Self.general, notesFolder) }
         if folderOrder != .newest { file.set("sidebar-order", in: Self.general, folderOrder.rawValue) }
-        // An address has no spaces.
+        // Addresses contain no spaces.
         if !pinnedNotes.isEmpty { file.set("pinned", in: Self.general, pinnedNotes.joined(separator: " ")) }
         if let sidebarWidth { file.set("sidebar-width", in: Self.general, "\(sidebarWidth)") }
         for use in FolderUse.allCases {
@@ -77,7 +77,7 @@ nonisolated extension KeptSettings {
 }
 
 nonisolated extension KeptSettings.Window {
-    /// Reads a window of a group; nil if there is no such group.
+    /// Reads a window from a group; `nil` if there is no such group.
     fileprivate init?(_ file: KeyFile, _ group: String) {
         guard file.groups.contains(group) else { return nil }
         self.init()

@@ -1,19 +1,19 @@
-/// What is kept from one start to the next.
+/// The settings that are stored between runs of the program.
 package nonisolated struct KeptSettings: Equatable, Sendable {
     package enum Style: String, CaseIterable, Sendable {
-        /// As the desktop has it.
+        /// The desktop's style.
         case system
         case light
         case dark
     }
 
-    /// What is looked for in folders of its own.
+    /// The kinds of files for which the last folder is remembered.
     package enum FolderUse: String, CaseIterable, Sendable {
         case notes
         case pictures
     }
 
-    /// What a window looks like, apart from its note.
+    /// The look of a window, apart from its note.
     package struct Window: Equatable, Sendable {
         package init(
             width: Int = 900, height: Int = 640, isMaximized: Bool = false, divider: Double? = nil,
@@ -23,73 +23,73 @@ package nonisolated struct KeptSettings: Equatable, Sendable {
             (self.divider, self.lowDivider, self.textSize, self.images) = (divider, lowDivider, textSize, images)
         }
 
-        /// Its width in points, as long as it doesn't fill the screen.
+        /// The width in points while the window isn't maximised.
         package var width: Int
-        /// Its height in points.
+        /// The height in points while the window isn't maximised.
         package var height: Int
         package var isMaximized: Bool
-        /// The part of the width that the text has beside pictures; nil as long as nobody has changed that.
+        /// The fraction of the width that the text has beside the pictures; `nil` if the user never changed it.
         package var divider: Double?
-        /// The part of the height that the text has above pictures.
+        /// The fraction of the height that the text has above the pictures; `nil` if the user never changed it.
         package var lowDivider: Double?
-        /// The size of the text, in percent of the theme's.
+        /// The text size, in percent of the theme's.
         package var textSize: Int
-        /// Whether its images are to be seen, where a person has said so; nil if that is as the note has it. It is the note's
-        /// own: other notes' windows don't take it over.
+        /// Whether the note's pictures are visible, if the user has chosen that; `nil` if it depends on the note. The choice
+        /// belongs to the note: other notes' windows don't adopt it.
         package var images: Bool?
 
         /// The widths and heights that a window may have, in points.
         package static let sizes = 100...16384
-        /// The parts that may be given to the text.
+        /// The fractions that the text may have.
         package static let parts = 0.02...0.98
-        /// The percents that the text may have.
+        /// The text sizes that are allowed, in percent.
         package static let textSizes = 10...1000
     }
 
     package var style = Style.system
     /// Whether a secondary click opens edit menus as lists.
     package var editMenuLists = false
-    /// Whether text that is selected by mouse shows its edit menu.
+    /// Whether selecting text with the mouse shows its edit menu.
     package var selectionMenus = false
     /// Whether the number of words is shown.
     package var showsWordCount = false
-    /// Whether notes that have a file are saved by themselves.
+    /// Whether notes that have a file are saved automatically.
     package var savesAutomatically = false
-    /// The folders in which files were chosen last, by their addresses.
+    /// The addresses of the folders in which files were last chosen.
     package var folders: [FolderUse: String] = [:]
-    /// The folder of notes that the sidebar shows, by its address.
+    /// The address of the folder of notes that the sidebar shows.
     package var notesFolder: String?
-    /// The order of the notes in it.
+    /// The sort order of the sidebar's notes.
     package var folderOrder = FolderOrder.newest
-    /// The addresses of the notes that come first in their folders.
+    /// The addresses of the pinned notes.
     package var pinnedNotes: [String] = []
-    /// Whether new windows show it.
+    /// Whether new windows show the sidebar.
     package var showsSidebar = false
-    /// The width of the sidebar in points; nil as long as nobody has changed that.
+    /// The width of the sidebar in points; `nil` if the user never changed it.
     package var sidebarWidth: Int?
-    /// The window that was closed last, which new ones are like; nil for none.
+    /// The look of the window closed last, which new windows adopt; `nil` if there is none.
     package var window: Window?
-    /// The windows of notes, by the addresses of these, the one used last first.
+    /// The windows of notes, the most recently used first.
     package var notes: [Note] = []
 
-    /// The window that a note had last.
+    /// The last window of the note with an address.
     package struct Note: Equatable, Sendable {
         package let address: String
         package var window: Window
     }
 
-    /// How many notes can be pinned.
+    /// The maximum number of pinned notes.
     package static let mostPinned = 500
 
-    /// How many notes' windows are kept.
+    /// The maximum number of notes whose windows are stored.
     package static let mostNotes = 50
 
-    /// The window for a note, or for none.
+    /// Returns the window for the note with an address, or the window closed last if there is none.
     package func window(for address: String?) -> Window? {
         notes.first { $0.address == address }?.window ?? window
     }
 
-    /// Keeps a note's window, and forgets the one that was used least recently if there are too many.
+    /// Stores a note's window, and removes the least recently used one if there are too many.
     package mutating func keep(_ window: Window, for address: String) {
         notes.removeAll { $0.address == address }
         notes.insert(Note(address: address, window: window), at: 0)

@@ -1,7 +1,7 @@
 import Files
 import Platform
 
-/// Where the person has chosen files last.
+/// The folders in which the user last chose files.
 package final class LastFolders {
     private let store: SettingsStore
 
@@ -9,14 +9,14 @@ package final class LastFolders {
         self.store = store
     }
 
-    /// How long a dialog waits for the disk that the folder is on, in milliseconds.
+    /// The time for which a dialog waits for the folder's disk, in milliseconds.
     private static let patience = 500
 
-    /// The folder for a use, that of a file of one's own first, if it is still there. Nil leaves it to the desktop; where one's own
-    /// file can't be looked at, it is the home folder, since GTK's chooser might otherwise begin with the files that were used
-    /// last, and ask that disk about them.
+    /// Returns the folder for a use, preferably that of the `own` file, if it still exists. Returns `nil` to leave the choice to
+    /// the desktop. If the `own` file's folder can't be accessed, falls back to the home folder: otherwise GTK's chooser might
+    /// begin with the recent files, and access the disk that doesn't respond.
     package func folder(for use: KeptSettings.FolderUse, unless own: File? = nil) async -> File? {
-        // GTK's chooser stands still where it can't look.
+        // GTK's chooser hangs in a folder that it can't access.
         if let folder = own?.folder, await Self.isThere(folder) { return folder }
         if let folder = store.settings.folders[use].map({ File(uri: $0) }), await Self.isThere(folder) { return folder }
         guard own != nil else { return nil }

@@ -6,31 +6,31 @@ import Platform
 package nonisolated struct SettingsFile: Sendable {
     package let folder: StateFolder
 
-    /// The person's own.
+    /// The user's settings file.
     package static let usual = SettingsFile(folder: .configuration("longpress"))
 
     private static let name: FileName = "settings"
     private static let damagedName: FileName = "settings.damaged"
-    /// The most bytes that it may have: a hundred times what there is to keep.
+    /// The maximum size in bytes: a hundred times what there is to store.
     private static let byteLimit = 4 << 20
 
-    /// What was found.
+    /// The result of reading the file.
     package enum Found: Equatable, Sendable {
         /// There is no file yet.
         case nothing
         case settings(KeptSettings)
-        /// A newer version of the program has written it.
+        /// A newer version of the program wrote the file.
         case newer
-        /// It is damaged, and is now out of the way, where the path says.
+        /// The file was damaged, and has been moved to the given path.
         case setAside(String)
-        /// It can't be read, or not be put out of the way, for a reason.
+        /// The file can't be read or moved, for the given reason.
         case unusable(String)
     }
 
     /// The path of the file, for messages.
     package var path: String { "\(folder.path)/\(Self.name)" }
 
-    /// Reads it; a damaged one is put out of the way.
+    /// Reads the file, and sets a damaged one aside.
     package func read() -> Found {
         let bytes: [UInt8]
         do {
@@ -49,7 +49,7 @@ package nonisolated struct SettingsFile: Sendable {
     }
 
     private func setAside() -> Found {
-        // What was put aside before stays as it is.
+        // Files set aside earlier stay as they are.
         guard let taken = try? Set(folder.names()),
             let name = Self.damagedName.numbered.lazy.prefix(1000).first(where: { !taken.contains($0) })
         else {
@@ -63,7 +63,7 @@ package nonisolated struct SettingsFile: Sendable {
         }
     }
 
-    /// Writes it all at once or not at all; throws `PlatformError`.
+    /// Writes the file atomically. Throws `PlatformError`.
     package func write(_ settings: KeptSettings) throws {
         try folder.make()
         try folder.replace(Self.name, with: settings.bytes)

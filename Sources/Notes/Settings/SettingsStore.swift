@@ -2,22 +2,23 @@ import Files
 import Localization
 import Platform
 
-/// The settings while the program runs: read once, beside the rest of the start, and written soon after each change.
+/// The settings while the program runs. They are read once, in parallel with the rest of the start, and written soon after each
+/// change.
 package final class SettingsStore {
     package private(set) var settings = KeptSettings()
-    /// What the person is to be told of the file; nil if all is well.
+    /// A message about the file for the user; `nil` if there is no problem.
     package private(set) var message: String?
 
-    /// Called when the settings have come after all, later than the first window could wait for them.
+    /// Called when the settings have been read later than the first window could wait for them.
     package var onLate: () -> Void = {}
-    /// Called with a message when the settings can't be saved, once until saving succeeds again.
+    /// Called with a message when the settings can't be saved; not again until saving succeeds.
     package var onFailure: (String) -> Void = { _ in }
 
     private let file: SettingsFile
     private var reading: Worker<SettingsFile.Found>?
-    /// The changes made before it is known what was kept: they are made again to that.
+    /// The changes made before the settings were read, which are then repeated.
     private var early: [(inout KeptSettings) -> Void] = []
-    /// Whether the file may be written: one of a newer version, or one that nobody knows what it is, stays as it is.
+    /// Whether the file may be written. A file of a newer version, or one that can't be read, stays as it is.
     private var mayWrite = false
     private var isDirty = false
     private var timer: Timer?
@@ -25,22 +26,22 @@ package final class SettingsStore {
     private var hasFailed = false
     private let complain: (String) -> Void
 
-    /// How long the first window may wait for the disk, in milliseconds.
+    /// The longest time for which the first window waits for the disk, in milliseconds.
     private static let patience = 80
-    /// How long they are waited for beside the windows, in milliseconds.
+    /// The longest time for which the settings are awaited after that, in milliseconds.
     private static let latest = 2000
-    /// How often is looked meanwhile whether they have come, in milliseconds.
+    /// The interval at which the program then checks whether they have been read, in milliseconds.
     private static let interval = 20
-    /// How long after a change it is written, in milliseconds.
+    /// The delay between a change and writing it, in milliseconds.
     private static let delay = 500
 
-    /// Begins to read. `complain` is called with a line for standard error.
+    /// Begins to read the settings. `complain` is called with a line for standard error.
     package init(_ file: SettingsFile = .usual, complain: @escaping (String) -> Void) {
         (self.file, self.complain) = (file, complain)
         reading = Worker { file.read() }
     }
 
-    /// Takes what has been read. Until then everything is as it is without settings.
+    /// Applies the settings that were read. Until then, the defaults apply.
     package func begin() {
         guard let reading else { return }
         if let found = reading.value(within: Self.patience) { return apply(found) }
@@ -81,14 +82,14 @@ package final class SettingsStore {
         for body in changes { change(body) }
     }
 
-    /// Goes on without what was kept, which stays as it is.
+    /// Continues with the defaults. The file stays as it is.
     private func give(up reason: String) {
         (reading, early) = (nil, [])
         complain(
             localized("the settings can’t be read: {path}. {reason}", ["path": file.path, "reason": reason]))
     }
 
-    /// Changes something, and has it kept.
+    /// Changes the settings, and schedules writing them.
     package func change(_ body: @escaping (inout KeptSettings) -> Void) {
         if reading != nil { early.append(body) }
         let before = settings
@@ -100,10 +101,10 @@ package final class SettingsStore {
         }
     }
 
-    /// Whether all is on the disk that is to be there.
+    /// Whether all changes are on the disk.
     package var isAtRest: Bool { !isDirty && task == nil }
 
-    /// Writes what has changed at once, and waits until it is on the disk.
+    /// Writes pending changes now, and waits until they are on the disk.
     package func flush() async {
         timer?.cancel()
         while !isAtRest {

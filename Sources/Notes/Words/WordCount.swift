@@ -1,16 +1,16 @@
 import RichText
 
-/// The number of words in a stretch of text. Those of stretches that follow each other add up, also if a word goes on from one
-/// to the next.
+/// The number of words in a section of text. The counts of consecutive sections can be added, even if a word continues from one
+/// section to the next.
 ///
-/// A word is what stands between spaces and contains a letter or a digit, as in LibreOffice. In Chinese and Japanese, which
-/// have no spaces, each character counts.
+/// A word is a sequence of characters between spaces that contains a letter or a digit, as in LibreOffice. In Chinese and
+/// Japanese, which have no spaces, each character counts.
 package nonisolated struct WordCount: Equatable, Sendable {
-    /// The number of words that begin and end within the stretch, before and after something else.
+    /// The number of words that don't touch the beginning or the end of the section.
     private var inner = 0
-    /// What stands before the first space: whether that contains a letter or a digit, or nil if nothing stands there.
+    /// Whether the part before the first space contains a letter or a digit; `nil` if that part is empty.
     private var start: Bool?
-    /// The same of what stands behind the last space.
+    /// Whether the part after the last space contains a letter or a digit; `nil` if that part is empty.
     private var end: Bool?
     private var hasSpace = false
 
@@ -47,7 +47,7 @@ package nonisolated struct WordCount: Equatable, Sendable {
         if hasSpace { end = end == true || isWord } else { start = start == true || isWord }
     }
 
-    /// Adds a stretch that follows.
+    /// Adds the section that follows.
     package mutating func append(_ other: WordCount) {
         if let part = other.start { add(part: part) }
         guard other.hasSpace else { return }
@@ -58,7 +58,7 @@ package nonisolated struct WordCount: Equatable, Sendable {
 }
 
 nonisolated extension Unicode.Scalar {
-    /// White space, and dashes that stand between words.
+    /// Whether the scalar is white space, or a dash used between words.
     fileprivate var separatesWords: Bool {
         if isASCII { return value == 0x20 || 0x09...0x0D ~= value }
         return properties.isWhitespace || value == 0x2013 || value == 0x2014 || value == 0x200B

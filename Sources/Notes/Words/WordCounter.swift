@@ -1,13 +1,13 @@
 import Platform
 import RichText
 
-/// Counts the words of a note and of what is selected in it, again after each change, of which only the parts of the text that
-/// have changed are read. The words are counted on other threads.
+/// Counts the words of a note and of its selection, again after each change. Only the changed parts of the text are read. The
+/// words are counted on other threads.
 package final class WordCounter {
-    /// The number of words, of which some may be selected.
+    /// The number of words, and of those that are selected.
     package struct Count: Equatable, Sendable {
         package let words: Int
-        /// The number of those that are selected; nil if nothing is.
+        /// The number of selected words; `nil` if there is no selection.
         package let selected: Int?
     }
 
@@ -19,10 +19,10 @@ package final class WordCounter {
     private var waiting: Timer?
     private var task: Task<Void, Never>?
 
-    /// For how long nothing has changed when it is counted again, in milliseconds.
+    /// The time without a change after which the words are counted again, in milliseconds.
     private static let delay = 150
 
-    /// Counts from now on.
+    /// Counts the words of a note from now on.
     package init(_ note: Note) {
         self.note = note
         note.observe { [weak self] change in
@@ -84,7 +84,7 @@ package final class WordCounter {
 }
 
 extension Note {
-    /// The whole text, and what is selected of it at that moment.
+    /// Returns the whole text, and the selection at that moment.
     fileprivate func piecesAndSelection() async -> ([TextMirror.Piece], Range<Int>) {
         await withCheckedContinuation { continuation in
             mirror.pieces { [text] pieces in
