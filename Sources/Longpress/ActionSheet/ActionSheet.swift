@@ -1,18 +1,18 @@
 public import Gtk
 
-/// A list of places that something can go to, upon the window that it is in: for actions that lead out of it.
+/// A list of targets over its window, for actions that leave the window, such as sharing.
 ///
-/// The sheet lies over all of the window's content: in the middle of a wide window, at the bottom of a narrow one. Until the
-/// person has chosen or cancelled, neither the keyboard nor the pointer reaches anything else in the window.
+/// The sheet covers all of the window's content: it is centred in a wide window, and at the bottom of a narrow one. Until the
+/// user has chosen or cancelled, neither the keyboard nor the pointer reaches anything else in the window.
 ///
 ///     ActionSheet(
 ///         title: "Share",
 ///         targets: [ActionSheet.Target("Email…", icon: .named("mail-send-symbolic")) { print("writing an email") }]
 ///     ).present(over: window)
 public struct ActionSheet {
-    /// One place to go to.
+    /// One target of the sheet.
     public struct Target {
-        /// A picture before a target's name.
+        /// The picture before a target's name.
         public enum Icon {
             /// An icon of the theme, by its name.
             case named(String)
@@ -20,16 +20,16 @@ public struct ActionSheet {
             case program(Program)
         }
 
-        /// The label. It ends in “…” if more has to be said before anything is done.
+        /// The label. End it with “…” if the action needs further input before it does anything.
         public var name: String
-        /// The picture before the label; none if nil.
+        /// The picture before the label; nil for none.
         public var icon: Icon?
-        /// Whether it can't be taken back, which is shown.
+        /// Whether the action can't be undone. The row shows this.
         public var isDestructive: Bool
-        /// The action performed once the sheet is closed and the focus is back where it was.
+        /// The action, performed after the sheet has closed and the focus is back where it was.
         public var action: () -> Void
 
-        /// Makes a target.
+        /// Creates a target.
         public init(
             _ name: String, icon: Icon? = nil, isDestructive: Bool = false, action: @escaping () -> Void
         ) {
@@ -40,19 +40,19 @@ public struct ActionSheet {
         }
     }
 
-    /// The purpose of the sheet, shown at its top and read out by assistive tools.
+    /// The purpose of the sheet, shown at its top and read by screen readers.
     public var title: String
-    /// Additional text below the title, such as the consequences of a choice; none if nil.
+    /// Additional text below the title, such as the consequences of a choice; nil for none.
     public var message: String?
     /// The targets from top to bottom. “Cancel” is added below them.
     public var targets: [Target]
     /// The title of the button that cancels, such as “Later” for a question that is asked again; nil for “Cancel”.
     public var cancelTitle: String?
-    /// Called, as a target's action would be, if the sheet goes and no target was chosen: when the person cancels, when
-    /// another sheet takes its place, and when its window is gone.
+    /// Called, at the same time as a target's action would be, if the sheet closes without a choice: when the user cancels, when
+    /// another sheet replaces it, and when its window is destroyed.
     public var onCancel: () -> Void
 
-    /// Makes a sheet.
+    /// Creates a sheet.
     public init(
         title: String, message: String? = nil, targets: [Target], cancelTitle: String? = nil,
         onCancel: @escaping () -> Void = {}
@@ -64,12 +64,11 @@ public struct ActionSheet {
         self.onCancel = onCancel
     }
 
-    /// Shows the sheet over the content of a window, and closes any menu that is open.
+    /// Shows the sheet over the content of a window, and closes any open menu.
     ///
-    /// A sheet that the window already shows goes; this one takes its place at once. Nothing is shown
-    /// without targets.
+    /// If the window already shows a sheet, this one replaces it at once. Without targets, nothing is shown.
     ///
-    /// Any window will do, whatever it has for content: that isn't touched.
+    /// Any window works, whatever its content: the sheet doesn't modify it.
     public func present(over window: Window) {
         guard !targets.isEmpty else { return }
         Toolkit.joinMainLoop()
@@ -79,12 +78,12 @@ public struct ActionSheet {
         window.attach(SheetPresentation(self, over: window, isFollowing: isFollowing), as: SheetPresentation.name)
     }
 
-    /// Whether a window shows a sheet that waits for an answer.
+    /// Returns whether a window shows a sheet that waits for a choice.
     public static func isPresented(in window: Window) -> Bool {
         SheetPresentation.of(window)?.isOpen ?? false
     }
 
-    /// Takes the sheet that a window shows away, as Escape does; nothing happens if there is none.
+    /// Cancels the sheet that a window shows, like Escape. Does nothing if there is none.
     public static func cancel(in window: Window) {
         SheetPresentation.of(window)?.close()
     }

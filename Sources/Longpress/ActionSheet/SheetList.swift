@@ -1,18 +1,18 @@
 import Gtk
 
-/// The sheet itself: its title, a row for each target, and Cancel.
+/// The contents of an action sheet: its title, a row for each target, and Cancel.
 final class SheetList {
     let widget = Box(.vertical, role: .dialog)
-    /// Called with the target that is chosen.
+    /// Called with the chosen target.
     var onChoose: (ActionSheet.Target) -> Void = { _ in }
     var onCancel: () -> Void = {}
     private var buttons: [Button] = []
     private let rows = Box(.vertical)
     private let scrolled: ScrolledWindow
 
-    /// The width that a sheet has where there is room for it, in points (360, as GNOME's narrow sheets).
+    /// The width of a sheet where there is room for it, in points (360, like GNOME's narrow sheets).
     private static let width = 360.0
-    /// The number of characters of a title that fit into the width, approximately.
+    /// The approximate number of characters that fit into the width.
     private static let longestLine = 36
     /// The space on both sides of the sheet, in points.
     static let margin = 12.0
@@ -55,7 +55,7 @@ final class SheetList {
         add(cancel, to: widget)
     }
 
-    /// Has a text take several lines rather than widen the sheet.
+    /// Makes a text wrap instead of widening the sheet.
     private static func fold(_ label: Label) {
         label.wraps = true
         label.limitWidth(characters: longestLine)
@@ -83,7 +83,7 @@ final class SheetList {
         return row
     }
 
-    /// Makes the sheet as wide as fits into a room, in points, and its rows scroll where that is too low for them.
+    /// Limits the sheet's width to the given room, in points, and makes its rows scroll if they don't fit its height.
     func fit(in room: Size) {
         widget.setMinimumSize(width: Int(min(Self.width, max(room.width - 2 * Self.margin, 0))))
         scrolled.takesHeightOfChild(upTo: nil)
@@ -91,7 +91,7 @@ final class SheetList {
         scrolled.takesHeightOfChild(upTo: Int(max(room.height - rest, buttons[0].naturalSize.height)))
     }
 
-    /// Moves the keyboard focus by a step; it goes round.
+    /// Moves the keyboard focus by a step, wrapping around at the ends.
     func focus(_ step: MenuNavigation.Step) {
         var navigation = MenuNavigation(titles: buttons.map { _ in "" })
         if let current = buttons.firstIndex(where: \.containsFocus) { navigation.move(to: current) }

@@ -1,13 +1,13 @@
 import Gtk
 
-/// An action sheet on screen. It lives as long as its window shows it.
+/// An action sheet on screen. It lives while its window shows it.
 @MainActor final class SheetPresentation {
     static let name: StaticString = "longpress-action-sheet"
 
     private let window: WeakObject<Window>
     private let content: Widget?
     private var layer: WindowLayer?
-    /// Dims the window's content, and takes the pointer from it.
+    /// Dims the window's content and intercepts its pointer input.
     private let backdrop = Box(.vertical)
     private let slide: Revealer
     private let list: SheetList
@@ -15,24 +15,24 @@ import Gtk
     private let couldFocus: Bool
     private let keys = KeyController(phase: .capture)
     private var connections: [SignalConnection] = []
-    /// Whether it still waits for an answer; otherwise it is on its way down.
+    /// Whether it still waits for a choice; otherwise it is closing.
     private(set) var isOpen = true
     private var isInMiddle = false
     private var onCancel: (() -> Void)?
 
-    /// The duration of the sheet's coming and going, in milliseconds (250, approximately that of a GNOME sheet).
+    /// The duration of the sheet's appearance and disappearance, in milliseconds (250, approximately like a GNOME sheet's).
     private static let arriving = 250
-    /// The least width in points of a room with the sheet in its middle (600, the width from which screens and windows
-    /// count as wide in Android's and in GNOME's adaptive layouts); in a narrower one it is near the fingers, at the bottom.
+    /// The minimum width, in points, for the sheet to be centred (600, from which screens and windows count as wide in Android's
+    /// and in GNOME's adaptive layouts). In narrower windows it is at the bottom, near the fingers.
     private static let wide = 600.0
 
     static func of(_ window: Window) -> SheetPresentation? { window.attached(name) }
 
-    /// - Parameter isFollowing: Whether it replaces another sheet, so that nothing visibly moves.
+    /// - Parameter isFollowing: Whether it replaces another sheet. It then appears without animation.
     init(_ sheet: ActionSheet, over window: Window, isFollowing: Bool) {
         SheetStyle.install()
         self.window = WeakObject(window)
-        // Not the item of a menu bar that it may have been chosen from.
+        // Not the menu bar item that the sheet may have been chosen from.
         focus = FirstResponder.of(window).focus
         content = window.child
         couldFocus = content?.canFocus ?? true
@@ -45,18 +45,18 @@ import Gtk
             guard let self, isOpen else { return }
             onCancel = nil
             close()
-            // Not while the pressed button still handles its press; but before any further input.
+            // The pressed button first has to finish handling its press, but no further input may come before the action.
             MainLoop.soon(target.action)
         }
         followPointer()
         followKeys(in: window)
-        // The first target has the keyboard at once; only then can the content be closed to it.
+        // The first target gets the focus first: only then can the content be made unfocusable.
         list.focus(.first)
         content?.canFocus = false
         tellFocus()
     }
 
-    /// Has assistive tools hear of where the keyboard is: of a widget that isn't mapped yet GTK doesn't tell them.
+    /// Makes assistive technologies aware of the focus: GTK doesn't report the focus of a widget that isn't mapped yet.
     private func tellFocus() {
         guard !list.widget.isMapped else { return }
         var mapping: SignalConnection?
@@ -76,11 +76,11 @@ import Gtk
         if window.hasLightText { backdrop.addStyle(MenuStyle.onDark) }
         slide.expandsVertically = true
         backdrop.append(slide)
-        // Not in the content itself: some windows don't let theirs be replaced, such as libadwaita's.
+        // Not added to the content itself: some windows, such as libadwaita's, don't allow theirs to be replaced.
         layer = WindowLayer(backdrop, over: window) {
             [weak window = self.window, content = content.map(WeakObject.init)] in
             guard let window = window?.value else { return .zero }
-            // Before it is laid out for the first time it is only known how large it will be.
+            // Before the first layout, only the expected size is known.
             guard window.size.width > 0 else { return window.expectedBounds }
             return content?.value?.bounds(in: window) ?? window.expectedBounds
         }
@@ -93,7 +93,7 @@ import Gtk
         if isFollowing {
             dim()
         } else {
-            // The next frame shows it undimmed, and from there the style's own transition goes on.
+            // The next frame shows it undimmed, so that the style's transition starts from there.
             MainLoop.soon { [weak self] in self?.dim() }
         }
         for property in ["default-width", "default-height"] {
@@ -106,14 +106,14 @@ import Gtk
         }
     }
 
-    /// Puts the sheet where it belongs in a room, in points, and makes it fit there.
+    /// Aligns the sheet in a room, in points, and makes it fit.
     private func fit(in room: Size) {
         isInMiddle = room.width >= Self.wide
         slide.align(horizontal: .center, vertical: isInMiddle ? .center : .end)
         list.fit(in: room)
     }
 
-    /// Has the sheet come and go as it does from where it is: it slides from below, and appears in the middle.
+    /// Sets the animation for its position: the sheet slides up from the bottom, and fades in the middle.
     private func animate(milliseconds: Int) {
         if isInMiddle || !Settings.allowsAnimation {
             slide.fades(milliseconds: milliseconds)
@@ -126,7 +126,7 @@ import Gtk
         if isOpen { backdrop.addStyle(SheetStyle.dimmed) }
     }
 
-    /// A press beside the sheet is an answer too.
+    /// Cancels on a press outside the sheet.
     private func followPointer() {
         let press = ClickGesture(button: .any, phase: .bubble)
         press.onPressed { [weak self] point in
@@ -140,7 +140,7 @@ import Gtk
 
     private var press: ClickGesture?
 
-    /// Before the window's own keys: as long as the sheet is open, no other key does anything.
+    /// Handles keys before the window does: while the sheet is open, no other key has an effect.
     private func followKeys(in window: Window) {
         keys.onKey { [weak self] key in
             guard let self, isOpen, !key.isModifier else { return false }
@@ -151,7 +151,7 @@ import Gtk
         window.add(keys)
     }
 
-    /// Deals with a key; false if it is for the button that has the focus.
+    /// Handles a key. Returns false if the focused button should receive it.
     func handle(_ key: Key) -> Bool {
         switch key.name {
         case "Escape": close()
@@ -174,7 +174,7 @@ import Gtk
 
     // MARK: Going
 
-    /// Closes the sheet and puts the focus back where it was; the sheet then goes as it came.
+    /// Closes the sheet with its animation, and puts the focus back where it was.
     func close() {
         guard isOpen else { return }
         end()
@@ -186,7 +186,7 @@ import Gtk
         if !slide.isMapped { remove() }
     }
 
-    /// Takes the sheet away at once.
+    /// Removes the sheet immediately.
     func remove() {
         end()
         guard backdrop.parent != nil else { return }

@@ -1,8 +1,8 @@
 public import Gtk
 
 extension ItemList {
-    /// Gives the list a context menu for its items, for all that are selected, and for the empty space between and below them, in
-    /// place of any menu that it has.
+    /// Gives the list a context menu for its items, for all selected items, and for the empty space between and below them. It
+    /// replaces any menu that the list has.
     ///
     ///     list.contextMenu(for: songs.items) { selected in
     ///         if selected.isEmpty {
@@ -12,18 +12,18 @@ extension ItemList {
     ///         }
     ///     }
     ///
-    /// An item that is pressed outside the selection is selected alone. The Menu key opens the menu of the item that has the
-    /// focus. A menu acts on the items that it was opened for: if one of them goes while it is open, it closes, and if the item
-    /// that was pressed moves, its outline follows.
+    /// Pressing an item outside the selection selects only that item. The Menu key opens the menu of the focused item. A menu
+    /// acts on the items that it was opened for: if one of them is removed while it is open, it closes, and if the pressed item
+    /// moves, its outline follows.
     ///
     /// - Parameters:
-    ///   - items: What the rows stand for, in their order; asked for each time.
-    ///   - title: A title for where it clarifies, such as "3 Songs", by what is selected.
-    ///   - name: What the person knows the target by, for assistive tools.
+    ///   - items: The items of the rows, in order. Evaluated each time.
+    ///   - title: Returns a title for the selected items where it clarifies, such as "3 Songs".
+    ///   - name: Returns the user-visible name of the target, for assistive technologies.
     ///   - elementOrder: Which end of the menu its first element is at.
-    ///   - preview: The preview of the item that was pressed, or nil.
-    ///   - keepClear: What the menu should leave uncovered, in the list's coordinates.
-    ///   - content: The menu, by what it is for: the selected items, or none for the empty space.
+    ///   - preview: Returns the preview of the pressed item, or nil.
+    ///   - keepClear: Areas that the menu should not cover, in the list's coordinates.
+    ///   - content: Returns the menu for the selected items, or for none in the empty space.
     public func contextMenu<Item>(
         for items: @autoclosure @escaping () -> [Item], title: @escaping ([Item]) -> String? = { _ in nil },
         name: @escaping ([Item]) -> String? = { _ in nil },
@@ -42,8 +42,8 @@ extension ItemList {
         }
     }
 
-    /// Gives the list a responder that is told of presses, and a menu that is asked for with it; its target is the item that was
-    /// pressed.
+    /// Gives the list a responder that tracks presses, and a menu that is composed with it. The menu's target is the pressed
+    /// item.
     func setContextMenu(_ configuration: @escaping (ListResponder) -> ContextMenuConfiguration?) {
         let target = ListResponder(self)
         responder = target

@@ -1,6 +1,7 @@
 import Gtk
 
-/// The responder of an item that has a menu and none of its own: it takes the focus if it can, and performs nothing itself.
+/// The responder of a widget that has a menu but no responder of its own. It takes the focus if possible, and performs no
+/// commands.
 final class ItemResponder: Responder {
     private let widget: WeakObject<Widget>
 
@@ -12,7 +13,7 @@ final class ItemResponder: Responder {
 
     var canBecomeFirstResponder: Bool { widget.value != nil }
 
-    /// Agrees even if the keyboard can't go to the item: the menu of a press needs no focus.
+    /// Returns true even if the widget can't have the focus: a press's menu needs no focus.
     func becomeFirstResponder() -> Bool {
         _ = widget.value?.grabFocusIfNeeded()
         return true

@@ -1,16 +1,16 @@
 import Gtk
 
-/// The responder of a list with one menu for all of its items. Commands of others go to the responder that the list had before.
+/// The responder of a list with one menu for all of its items. Other commands go to the list's previous responder.
 final class ListResponder: ContextMenuTarget {
     private let weakList: WeakObject<ItemList>
     private let own: (any Responder)?
-    /// What the menu that was opened last is for: the elements of its items, none for the empty space.
+    /// The elements of the items that the menu opened last is for; none for the empty space.
     private var elements: [Object] = []
-    /// The one of them that was pressed.
+    /// The pressed element.
     private var pressed: Object?
-    /// Whether something else of the list was pressed, such as the title of a column.
+    /// Whether the press was outside the items' area, for example on a column title.
     private(set) var isBesideItems = false
-    /// A watch over the items while the menu may be open.
+    /// Observes changes of the items while the menu may be open.
     private var changes: ItemChanges?
 
     init(_ list: ItemList) {
@@ -22,7 +22,8 @@ final class ListResponder: ContextMenuTarget {
 
     var canBecomeFirstResponder: Bool { weakList.value != nil }
 
-    /// Agrees in any case. The focus goes to what is pressed: a long list would scroll to what had it last.
+    /// Returns true without moving the focus. `prepareMenu` focuses the pressed row: a long list would scroll to the row focused
+    /// last.
     func becomeFirstResponder() -> Bool { canBecomeFirstResponder }
 
     func handler(for command: Command) -> CommandHandler? { nil }
@@ -31,7 +32,7 @@ final class ListResponder: ContextMenuTarget {
         (elements, pressed, isBesideItems, changes) = ([], nil, false, nil)
         guard let list = weakList.value else { return }
         isBesideItems = point.map { list.surface.bounds(in: list)?.contains($0) != true } ?? false
-        // Without a point it is for the focused item, or else for what is selected.
+        // Without a point, the menu is for the focused item, or otherwise for the selection.
         guard let index = list.index(at: point) ?? (point == nil ? list.selectedIndices.first : nil),
             let element = list.element(at: index)
         else {
@@ -40,27 +41,27 @@ final class ListResponder: ContextMenuTarget {
         }
         pressed = element
         if trigger.takesKeyboard { list.scroll(to: index) }
-        // The menu may have a preview of the row.
+        // The menu may show a preview of the row.
         list.window?.keepDrawing()
         _ = list.row(of: element)?.grabFocusIfNeeded()
         if list.isSelectable, !list.selectedIndices.contains(index) { list.selectOnly(at: index) }
         elements = list.isSelectable ? list.selectedIndices.compactMap(list.element) : [element]
-        // Rows that are moved go and come again.
+        // Moving a row removes it and inserts it again.
         changes = list.onItemsChange { [weak self] in MainLoop.soon { self?.itemsChanged() } }
     }
 
-    /// Closes the menu if something that it is for isn't there any more.
+    /// Closes the menu if one of its items has been removed.
     private func itemsChanged() {
         guard let list = weakList.value, MenuPresenter.shared.owner == list else { return changes = nil }
         if list.indices(of: elements).count < elements.count { MenuPresenter.shared.close() }
     }
 
-    /// The positions of the items that the menu is for, wherever they are by now.
+    /// The current positions of the items that the menu is for.
     var indices: [Int] { weakList.value?.indices(of: elements) ?? [] }
 
-    /// The position of the item that was pressed; nil for the empty space.
+    /// The position of the pressed item; nil for the empty space.
     var pressedIndex: Int? { pressed.flatMap { weakList.value?.indices(of: [$0]).first } }
 
-    /// The frame of that item, in the list's coordinates.
+    /// The frame of the pressed item, in the list's coordinates.
     var frame: Rectangle? { pressed.flatMap { weakList.value?.frame(of: $0) } }
 }

@@ -1,7 +1,7 @@
 public import Gtk
 
 extension Widget {
-    /// Gives the widget a context menu of what is written out, in place of any menu that it has.
+    /// Gives the widget a context menu with the given content. It replaces any menu that the widget has.
     ///
     ///     row.contextMenu {
     ///         Action("Play", icon: .play) { play(song) }
@@ -13,12 +13,12 @@ extension Widget {
     /// responders.
     ///
     /// - Parameters:
-    ///   - title: A title for where it clarifies, such as "3 Images". It and what follows are asked for each time.
-    ///   - name: What the person knows the target by, for assistive tools.
+    ///   - title: A title where it clarifies, such as "3 Images". This and the following parameters are evaluated each time.
+    ///   - name: The user-visible name of the target, for assistive technologies.
     ///   - elementOrder: Which end of the menu its first element is at.
     ///   - preview: The preview of the target; nil for a list of commands only.
-    ///   - keepClear: What the menu should leave uncovered, in the widget's coordinates.
-    ///   - content: The menu, asked for each time that it opens.
+    ///   - keepClear: Areas that the menu should not cover, in the widget's coordinates.
+    ///   - content: The menu, evaluated each time it opens.
     public func contextMenu(
         title: @autoclosure @escaping () -> String? = nil, name: @autoclosure @escaping () -> String? = nil,
         elementOrder: ContextMenu.ElementOrder = .automatic,
@@ -34,27 +34,27 @@ extension Widget {
         }
     }
 
-    /// Gives a widget that draws its items itself a context menu for the one that is pressed, in place of any menu that it has.
+    /// Gives a widget that draws its own items a context menu for the pressed item. It replaces any menu that the widget has.
     ///
     ///     chart.contextMenu(forItemAt: bar(at:), targetRectangle: frame(of:)) { bar in
     ///         Action("Explain", icon: .information) { explain(bar) }
     ///     }
     ///
-    /// A menu acts on the item that it was opened for, even if another one comes to be at that position. A widget without a
-    /// ``responder`` gets one that takes the focus. One that has several items selected needs a ``Longpress/ContextMenuTarget``,
-    /// which is told of the press first.
+    /// A menu acts on the item that it was opened for, even if a different one moves to that position. A widget without a
+    /// ``responder`` gets one that takes the focus. A widget that supports selecting several items needs a
+    /// ``Longpress/ContextMenuTarget``, which can adapt the selection to the press first.
     ///
     /// - Parameters:
-    ///   - find: The item at a position in the widget's coordinates, or nil if there is no menu there. With the keyboard there is
-    ///     no position: the item that is focused or selected.
-    ///   - title: A title for where it clarifies. It and what follows are asked for each time.
-    ///   - name: What the person knows the item by, for assistive tools.
-    ///   - targetRectangle: Where the item is, in the widget's coordinates; nil for all of the widget. It is outlined while the
-    ///     menu is open, and a menu opened by a key begins there.
+    ///   - find: Returns the item at a position in the widget's coordinates, or nil if there is no menu there. With the keyboard
+    ///     the position is nil: return the focused or selected item.
+    ///   - title: Returns a title where it clarifies. This and the following parameters are evaluated each time.
+    ///   - name: Returns the user-visible name of the item, for assistive technologies.
+    ///   - targetRectangle: Returns the frame of the item, in the widget's coordinates; nil for the whole widget. It is outlined
+    ///     while the menu is open. A menu opened by a key is placed there.
     ///   - elementOrder: Which end of the menu its first element is at.
-    ///   - preview: The preview of the item; nil for a list of commands only.
-    ///   - keepClear: What the menu should leave uncovered, in the widget's coordinates.
-    ///   - content: The menu for an item.
+    ///   - preview: Returns the preview of the item; nil for a list of commands only.
+    ///   - keepClear: Areas that the menu should not cover, in the widget's coordinates.
+    ///   - content: Returns the menu for an item.
     public func contextMenu<Item>(
         forItemAt find: @escaping (Point?) -> Item?, title: @escaping (Item) -> String? = { _ in nil },
         name: @escaping (Item) -> String? = { _ in nil },
@@ -68,7 +68,7 @@ extension Widget {
         let weak = WeakObject(self)
         var found: Item?
         menu = .context { request in
-            // An open menu that is asked for anew stays with its item.
+            // An open menu that is composed again keeps its item.
             if weak.value.map({ $0 == MenuPresenter.shared.owner }) != true { found = find(request.point) }
             guard let item = found else { return nil }
             var configuration = ContextMenuConfiguration(

@@ -1,22 +1,22 @@
 public import Gtk
 
 extension Widget {
-    /// Gives the widget an edit menu of what is written out, in place of any menu that it has.
+    /// Gives the widget an edit menu with the given content. It replaces any menu that the widget has.
     ///
     ///     text.editMenu {
     ///         Standard()
     ///         Action("Quote") { quote() }
     ///     }
     ///
-    /// A text view, a text field or a label without a ``responder`` gets the one of its kind, and a label's text can be
-    /// selected from then on. ``Menus/Command/links`` among the commands open and copy the addresses that are written in a text
-    /// view or a label. Any other widget needs a responder of the program's own.
+    /// A text view, a text field or a label without a ``responder`` gets the responder of its kind, and a label becomes
+    /// selectable. If the content includes ``Menus/Command/links``, these commands open and copy the addresses in a text view or
+    /// a label. Any other widget needs a responder of the program's own.
     ///
     /// - Parameters:
-    ///   - limit: The most of the program's own commands that show at a time; nil for all.
-    ///   - preferredArrowDirection: Where the arrow had better point: up from a menu below, or down from one above.
-    ///   - keepClear: What the menu should leave uncovered, in the widget's coordinates. It is asked for each time.
-    ///   - content: The menu, asked for each time that it opens.
+    ///   - limit: The maximum number of the program's own commands that are shown at a time; nil for all.
+    ///   - preferredArrowDirection: The preferred direction of the arrow: up from a menu below, or down from one above.
+    ///   - keepClear: Areas that the menu should not cover, in the widget's coordinates. Evaluated each time.
+    ///   - content: The menu, evaluated each time it opens.
     public func editMenu(
         limit: Int? = nil, preferredArrowDirection: EditMenu.ArrowDirection = .automatic,
         keepClear: @autoclosure @escaping () -> [Rectangle] = [],
@@ -34,13 +34,13 @@ extension Widget {
             }, as: WrittenEditMenu.name)
     }
 
-    /// The menu of the widget as it is now.
+    /// The widget's menu with its current content.
     package var currentMenu: WidgetMenu? {
         guard case .edit = menu, let written: WrittenEditMenu = attached(WrittenEditMenu.name) else { return menu }
         return .edit(written.content())
     }
 
-    /// Forgets what was written out for an edit menu: the widget has another menu now.
+    /// Removes the content set with `editMenu`, because the widget gets a different menu.
     func forgetWrittenEditMenu() { attach(nil, as: WrittenEditMenu.name) }
 
     private var textResponder: (any Responder)? {
@@ -59,7 +59,7 @@ extension Widget {
     }
 }
 
-/// What is written out for the edit menu of a widget.
+/// The content set with `editMenu` for a widget.
 private final class WrittenEditMenu {
     static let name: StaticString = "longpress-written-edit-menu"
 

@@ -1,7 +1,7 @@
 import Gtk
 
-/// The contents of an edit menu: its commands in a row, as many as fit. They are kept with their popover, and shown again as
-/// long as the commands are the same.
+/// The contents of an edit menu: as many of its commands as fit in a row. They are kept with their popover and reused while the
+/// commands stay the same.
 final class EditMenuContents {
     let commands: [Command]
     let items = MenuItems()
@@ -12,7 +12,7 @@ final class EditMenuContents {
         row = EditMenuRow(commands, items: items)
     }
 
-    /// The contents of a popover for some commands, within a width in points: what it shows already, if that will do.
+    /// Returns the contents of a popover for commands, within a width in points. Reuses the current contents if they match.
     static func of(_ commands: [Command], in popover: MenuPopover, room: Double) -> EditMenuContents {
         if let kept = popover.contents as? EditMenuContents, kept.commands == commands, kept.row.stillFits(in: room) {
             kept.items.leave()

@@ -1,15 +1,15 @@
 import Gtk
 
-/// The row of an edit menu in its popover, and where that goes.
+/// The row of an edit menu in its popover, and its placement.
 struct EditMenuLayout {
     let popover: MenuPopover
     let contents: EditMenuContents
     /// The visible part of the target, in the window's coordinates.
     let target: Rectangle
-    /// Where the row goes, in the window's coordinates.
+    /// The placement of the row, in the window's coordinates.
     let placement: EditMenuPlacement
 
-    /// Lays out a row of commands, keeping what shows already, and works out its position; nil if there is none.
+    /// Lays out a row of commands, reusing existing contents, and calculates its placement. Returns nil if there is none.
     static func of(
         _ commands: [Command], at target: Rectangle, for subject: MenuSubject, keeping kept: EditMenuContents? = nil
     ) -> EditMenuLayout? {
@@ -33,9 +33,9 @@ struct EditMenuLayout {
 }
 
 extension Popover {
-    /// Opens the popover of an edit menu where it was placed, with its arrow to the visible part of the target.
+    /// Opens the popover of an edit menu at its placement, with its arrow at the visible part of the target.
     func open(over parent: Widget, at placement: EditMenuPlacement, to target: Rectangle) {
-        // GTK centres the body upon what the arrow points at; what the bounds shift it by is added to that.
+        // GTK centres the body on the arrow's target, and adds the shift that is needed to stay within bounds.
         let aim =
             switch placement.side {
             case .above, .below:
@@ -49,7 +49,7 @@ extension Popover {
 }
 
 extension Native {
-    /// The width that an edit menu's row may have in this window, in points.
+    /// The maximum width of an edit menu's row in this window, in points.
     fileprivate var editMenuRoom: Double {
         menuBounds.width - 2 * (EditMenuPlacement.Metrics.standard.edge + MenuStyle.padding)
     }

@@ -1,6 +1,6 @@
 import Gtk
 
-/// All that an edit menu has, on screen as a list with an arrow to what it acts on.
+/// All commands of an edit menu, shown as a list with an arrow to its target.
 final class EditMenuListPresentation: PresentedMenu {
     let kind = MenuPresenter.Kind.edit
     let name = libraryText("Edit Menu")
@@ -10,19 +10,19 @@ final class EditMenuListPresentation: PresentedMenu {
     private let events: MenuEvents
     private let pointer: ContextMenuPointer
     private var observations: [SignalConnection] = []
-    /// Whether keys go to the list rather than to the text.
+    /// Whether keys go to the list instead of the text.
     private var hasKeyboard: Bool
-    /// The command that the keyboard begins on.
+    /// The command that gets the keyboard focus first.
     private let start: Command.ID?
-    /// What shows, as in the bar: a submenu is the one command that opens it.
+    /// The commands shown. As in the bar, a submenu is the one command that opens it.
     private var commands: [Command]
 
     private var list: ContextMenuList { layout.list }
 
-    /// Lays out the list of a menu's commands that make sense now; nil if what it is about isn't visible.
+    /// Lays out the list of a menu's available commands. Returns nil if its target isn't visible.
     ///
     /// - Parameters:
-    ///   - start: The command that the keyboard begins on, if it is in the menu already.
+    ///   - start: The command that gets the keyboard focus first, if the keyboard is in the menu already.
     init?(
         _ menu: EditMenu, showing commands: [Command], startingAt start: Command.ID? = nil, of subject: MenuSubject,
         telling events: MenuEvents
@@ -103,7 +103,7 @@ final class EditMenuListPresentation: PresentedMenu {
     }
 
     func handle(_ key: Key) -> KeyMeaning {
-        // Until an arrow key goes to the list, typing goes on in the text (E19).
+        // Until an arrow key moves to the list, typing continues in the text (E19).
         hasKeyboard = hasKeyboard || (["Up", "KP_Up", "Down", "KP_Down"].contains(key.name) && key.isPlain)
         guard hasKeyboard || list.focused !== list else { return key.name == "Escape" ? .closes : .closesAndPasses }
         return list.handle(key) { pointer.rest() }

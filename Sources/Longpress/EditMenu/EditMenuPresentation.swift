@@ -1,6 +1,6 @@
 import Gtk
 
-/// An edit menu on screen: a row of commands with an arrow to what they act on (E16, E17).
+/// An edit menu on screen: a row of commands with an arrow to their target (E16, E17).
 final class EditMenuPresentation: PresentedMenu {
     let kind = MenuPresenter.Kind.edit
     let name = libraryText("Edit Menu")
@@ -11,7 +11,7 @@ final class EditMenuPresentation: PresentedMenu {
     private var observations: [SignalConnection] = []
     private let press = PressSlide()
     private let motion = MotionController(phase: .capture)
-    /// The pointer's way, in the popover's coordinates.
+    /// The pointer's motion, in the popover's coordinates.
     private var trail = PointerTrail()
 
     private var popover: MenuPopover { layout.popover }
@@ -38,11 +38,11 @@ final class EditMenuPresentation: PresentedMenu {
     private func open() {
         items.onPress = { [weak self] index in
             guard let self else { return }
-            // An assistive tool presses the chevron without the keyboard.
+            // Assistive technologies press the chevron without the keyboard.
             if let command = command(at: index) { events.onChoose(command) } else { events.onExpand(keyboardStart) }
         }
         layout.open()
-        // The arrow and what fits are those of the room that there is.
+        // The placement of the arrow and the commands that fit depend on the actual size of the window.
         popover.onceMoved(from: layout.placement.frame) { [weak self] in self?.openInRoom() }
     }
 
@@ -67,13 +67,13 @@ final class EditMenuPresentation: PresentedMenu {
         return subject.record(of: .edit(edit), for: layout.target)
     }
 
-    /// The command of an item; nil for the chevron.
+    /// Returns the command of an item; nil for the chevron.
     private func command(at index: Int) -> Command? {
         index < layout.contents.row.count ? commands[index] : nil
     }
 
-    /// The command that the keyboard, if it is in the menu, begins on in the list: the first that isn't in the bar, or the one
-    /// that it is on.
+    /// The command that gets the focus first in the list if the keyboard is in the menu: the current one or, on the chevron, the
+    /// first that isn't in the bar.
     private var keyboardStart: Command.ID? {
         items.current.flatMap { command(at: $0) ?? commands[layout.contents.row.count...].first }?.id
     }
@@ -91,7 +91,7 @@ final class EditMenuPresentation: PresentedMenu {
         return true
     }
 
-    /// Composes the menu anew in its place, if that makes another of it.
+    /// Composes the menu again, and updates it in place if that makes a difference.
     func refresh() -> Bool {
         let commands = menu.composed(for: subject.responder).commands
         guard !commands.isEmpty, let target = subject.visibleTarget else { return false }
@@ -112,7 +112,7 @@ final class EditMenuPresentation: PresentedMenu {
 
     // MARK: Input
 
-    /// Has the keyboard, if the menu has it, go on from the item that the pointer has come to.
+    /// Moves the keyboard focus, if it is in the menu, to the item under the pointer.
     private func point(at point: Point) {
         guard trail.moves(to: point), items.current != nil,
             let index = popover.popover.pick(point).flatMap(items.index)
@@ -143,7 +143,7 @@ final class EditMenuPresentation: PresentedMenu {
 
     func handle(_ key: Key) -> KeyMeaning {
         if key.name == "Escape" { return .closes }
-        // Opened by pointer or touch, the menu leaves the keyboard to the text: typing goes on there (E19).
+        // Opened by pointer or touch, the menu leaves the keyboard to the text, so that the user can continue typing (E19).
         guard items.current != nil else { return .closesAndPasses }
         let isMirrored = popover.popover.isRightToLeft
         switch key.name {

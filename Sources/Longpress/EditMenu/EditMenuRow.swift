@@ -8,9 +8,9 @@ final class EditMenuRow {
     private var labels: [Label?] = []
     private var buttons: [Button] = []
     private var separators: [Separator?] = []
-    /// How many of the commands it holds.
+    /// The number of commands in the row.
     private(set) var count: Int
-    /// Opens all as a list; nil if the row holds everything.
+    /// Opens all commands as a list; nil if the row contains all of them.
     private(set) var chevron: Button?
 
     init(_ commands: [Command], items: MenuItems) {
@@ -58,12 +58,12 @@ final class EditMenuRow {
         index > 0 && EditMenu.hasLine(between: commands[index - 1], and: commands[index])
     }
 
-    /// Whether it can be shown within a width in points as it is. What is in one with a chevron depends on the width.
+    /// Returns whether the row fits a width in points unchanged. The content of a row with a chevron depends on the width.
     func stillFits(in room: Double) -> Bool {
         chevron == nil && widget.naturalSize.width <= room
     }
 
-    /// Leaves the items that fit to the row if the row, which must be in a window, is wider than its room in points.
+    /// Removes the items that don't fit if the row, which must be in a window, is wider than the given room in points.
     func fit(in room: Double) {
         guard widget.naturalSize.width > room else { return }
         let separator = Separator(.vertical)

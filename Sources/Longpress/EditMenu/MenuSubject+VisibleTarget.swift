@@ -7,7 +7,7 @@ extension MenuSubject {
             let target = widget.convert(target(in: widget), to: window),
             let visible = widget.visibleBounds(in: window)
         else { return nil }
-        // What a key is about may have been scrolled out of sight: the menu then stands for the whole widget.
+        // The target of a key may be scrolled out of view: the menu then points at the whole widget.
         let part = target.visiblePart(in: visible) ?? (trigger.takesKeyboard ? visible : nil)
         guard let part else { return nil }
         if responder is any RegionTarget { return part.inset(by: -RegionGeometry.Metrics.standard.knob / 2) }
@@ -18,7 +18,7 @@ extension MenuSubject {
 }
 
 extension Rectangle {
-    /// A selection with the visible part of its handles, which the menu leaves visible: their lines and knobs.
+    /// Returns a selection extended by the visible part of its handles, lines and knobs, so that the menu doesn't cover them.
     fileprivate func withHandles(_ lines: [Rectangle], in visible: Rectangle) -> Rectangle {
         let knob = HandleGeometry.Metrics.standard.knob
         let lines = lines.compactMap { $0.visiblePart(in: visible) }

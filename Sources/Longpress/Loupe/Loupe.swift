@@ -1,24 +1,25 @@
 import Gtk
 
-/// A magnified view of the text under a finger, above it, while an insertion point or the end of a selection is being
+/// A magnified view of the text under a finger, shown above it while the insertion point or an end of the selection is being
 /// moved (E3, E6).
 ///
-/// It is a popover, so that it may reach beyond the window; GDK keeps it on the window's monitor and turns it below the
-/// line where there is no room above.
+/// It is a popover, so that it can extend beyond the window. GDK keeps it on the window's monitor and flips it below the line
+/// where there is no room above.
 @MainActor final class Loupe {
     private let popover = Popover(role: .presentation)
     private let magnifier = Magnifier(width: Metrics.width, height: Metrics.height, scale: Metrics.scale)
     private var isOpen = false
 
-    /// Its sizes, in points.
+    /// The loupe's sizes, in points.
     private enum Metrics {
-        /// The size of what is shown; wider than Flutter's (80 × 47.5) by as much as a desktop's text is smaller.
+        /// The size of the magnified view. It is wider than Flutter's (80 × 47.5), because text on a desktop is smaller.
         static let width = 120.0
         static let height = 60.0
         static let scale = 1.6
-        /// The greatest distance of the insertion point from the middle, in points: a line's end shows its text.
+        /// The maximum distance of the insertion point from the middle, in points, so that the end of a line still shows its
+        /// text.
         static let slack = 10.0
-        /// The gap to the line of text: a fingertip's half, so that it isn't under the finger.
+        /// The gap to the line of text: half a fingertip, so that the finger doesn't cover the loupe.
         static let gap = 14.0
     }
 
@@ -28,10 +29,9 @@ import Gtk
         popover.child = magnifier
     }
 
-    /// Shows it, or moves it, above an insertion point: it glides with the finger, at `x` in the window, rather than
-    /// jump from letter to letter. Caret and visible part of the text are in the window's coordinates. With
-    /// `marksCaret` the loupe draws the insertion point itself: that in the text is thin and blinks, and on an empty
-    /// line there is nothing else to see.
+    /// Shows the loupe above an insertion point, or moves it. It glides with the finger, at `x` in the window, instead of jumping
+    /// from letter to letter. The caret and the visible part of the text are in the window's coordinates. With `marksCaret` the
+    /// loupe draws the insertion point itself: the text's own is thin and blinks, and on an empty line nothing else is visible.
     func show(
         _ x: Double, on caret: Rectangle, of visible: Rectangle, in window: Native, marksCaret: Bool = false
     ) {

@@ -2,11 +2,11 @@ public import Gtk
 
 /// A window's menu bar and shortcuts, derived from the same commands as its other menus.
 ///
-/// Each command becomes an action of the window. It is enabled exactly while the chain from the first responder can
-/// perform it, so the bar dims what can't be done now. Whatever may have changed is asked about again before the next
-/// press or key is dealt with, and once the program is idle, but not with each motion of a press that is held.
+/// Each command becomes an action of the window. The action is enabled exactly while the chain from the first responder can
+/// perform the command, so the bar dims unavailable commands. Their states are updated before the next press or key is handled,
+/// and when the program is idle, but not with each motion of a held press.
 @MainActor public final class MenuBarController {
-    /// The bar, to be put at the top of the window.
+    /// The bar. Put it at the top of the window.
     public let widget: MenuBarWidget
     /// The menus in the bar.
     public let menuBar: MenuBar
@@ -22,13 +22,13 @@ public import Gtk
     /// The menus without sections, and the sections of each; empty once the menus have them.
     private var unfilled: [(menu: Menu, sections: [Menu])]
 
-    /// Builds the bar, its actions and its keys.
+    /// Creates the bar, its actions and its keys.
     ///
     /// - Parameters:
-    ///   - menuBar: What is in the bar.
-    ///   - toggles: The commands that are on or off, and are shown with a check mark.
+    ///   - menuBar: The content of the bar.
+    ///   - toggles: The commands that are on or off, shown with a check mark.
     ///   - window: The window that the actions belong to.
-    ///   - application: The program, which knows the keys.
+    ///   - application: The program, in which the keys are registered.
     public init(
         _ menuBar: MenuBar, toggles: Set<Command.ID> = [], window: ApplicationWindow, application: Application
     ) {
@@ -59,13 +59,13 @@ public import Gtk
         window.onFocusChange { [weak self] in
             if self?.hasFocus == true { self?.fillMenus() }
             guard self?.widget.hasFocusInClosedMenu == true else { return }
-            // One that is about to open is on the screen by then.
+            // A menu that is about to open is on screen by then.
             MainLoop.soon {
                 if self?.widget.hasFocusInClosedMenu == true { self?.returnFocus() }
             }
         }
-        // On a title whose menu isn't open: GTK from 4.20 on goes there by F10, and by F10 nowhere else. It takes that key
-        // before it comes to the bar.
+        // For a title whose menu isn't open: from GTK 4.20 on, F10 moves the focus there, and only F10 moves it away. GTK handles
+        // that key before it reaches the bar.
         let keys = KeyController(phase: .capture)
         keys.onKey { [weak self] key in
             guard let self, ["Escape", "F10"].contains(key.name), key.isPlain, !widget.isOpen, hasFocus else {
@@ -82,8 +82,8 @@ public import Gtk
         validate()
     }
 
-    /// Puts the sections into the menus. GTK then makes the widgets of all items, which for a hundred of them costs some 80 million
-    /// instructions and 2 MB: so this is done only when a menu may be about to open.
+    /// Adds the sections to the menus. GTK then creates the widgets of all items, which takes some 80 million instructions and 2
+    /// MB for a hundred of them, so this is done only when a menu may be about to open.
     private func fillMenus() {
         let menus = unfilled
         unfilled = []
@@ -92,28 +92,28 @@ public import Gtk
 
     private var hasFocus: Bool { window.value?.focus?.isInside(widget) == true }
 
-    /// Gives the keyboard back to what had it before the bar, while no menu is open. GTK 4.8 leaves it in the bar.
+    /// Returns the focus to the widget that had it before the bar, while no menu is open. GTK 4.8 leaves it in the bar.
     private func returnFocus() {
         guard let window = window.value, !widget.isOpen, hasFocus else { return }
-        // With its selection: GTK selects everything in a field or label that gets the keyboard.
+        // This keeps the selection: GTK selects everything in a field or label that gets the focus.
         if let focus = FirstResponder.of(window).focus?.value {
             window.returnFocus(to: focus)
         } else {
-            // What had it has gone with the command. In the bar it would open menus.
+            // The command has removed that widget. If the focus stayed in the bar, it would open menus.
             window.focus = nil
         }
     }
 
-    /// Asks again what can be done, once the program is idle. Call it when something changes that isn't input.
+    /// Updates the availability of the commands when the program is idle. Call it when something changes without input.
     public func setNeedsValidation() {
         MenuPresenter.shared.setNeedsUpdate()
         guard pending?.isPending != true else { return }
-        // While a press is held, the selection may change with each motion, and nobody looks into the menus.
+        // While a press is held, the selection may change with each motion, and no menu is open.
         let isHeld = window.value.flatMap(WindowInteraction.of)?.isPressed == true
         validateSoon(after: isHeld ? Self.heldDelay : nil)
     }
 
-    /// The milliseconds for which what can be done isn't asked again while a press is held.
+    /// The delay of updates while a press is held, in milliseconds.
     private static let heldDelay = 100
 
     private func validateSoon(after milliseconds: Int? = nil) {
@@ -121,7 +121,7 @@ public import Gtk
         pending = milliseconds.map { MainLoop.after(milliseconds: $0, body) } ?? MainLoop.whenIdle(body)
     }
 
-    /// Asks again what can be done, at once.
+    /// Updates the availability of the commands immediately.
     public func validate() {
         guard let window = window.value else { return }
         pending?.cancel()
@@ -134,12 +134,12 @@ public import Gtk
         }
     }
 
-    /// Fills a submenu anew, for what is known only while the program runs. A menu that is open stays as it is until it
+    /// Replaces the content of a submenu, for commands that are known only at run time. An open menu stays unchanged until it
     /// closes.
     ///
     /// - Parameters:
-    ///   - commands: What it has from now on.
-    ///   - title: The submenu's title. It is in the bar from the start, with no commands of its own.
+    ///   - commands: The new content.
+    ///   - title: The submenu's title. It must be in the bar from the start, without commands of its own.
     public func setCommands(_ commands: [Command], inSubmenu title: String) {
         contents[title] = (commands, contents[title]?.now ?? [])
         setNeedsValidation()
@@ -165,12 +165,12 @@ public import Gtk
         }
     }
 
-    /// Whether a command is anywhere in the bar now.
+    /// Returns whether a command is currently anywhere in the bar.
     private func isShown(_ command: Command) -> Bool {
         labels[command.id] != nil || contents.values.contains { $0.now.contains { $0.id == command.id } }
     }
 
-    /// There is no word of a menu's closing; it is looked for now and then while there is something to fill.
+    /// Updates again later. No signal reports that a menu has closed, so it is polled while there is content to fill in.
     private func setNeedsValidationLater() {
         guard later?.isPending != true else { return }
         later = MainLoop.after(milliseconds: 200) { [weak self] in self?.setNeedsValidation() }
@@ -193,7 +193,7 @@ public import Gtk
         let weak = self.window
         let run: () -> Void = { [weak self] in
             weak.value?.responderChain.perform(command)
-            // Most commands change what can be done.
+            // Most commands change the availability of others.
             self?.setNeedsValidation()
         }
         let name = command.id.actionName
@@ -203,13 +203,13 @@ public import Gtk
         window.add(action)
         actions.append((command, action))
         if !command.shortcuts.isEmpty {
-            // GTK shows the first of them.
+            // GTK shows the first shortcut.
             application.setAccelerators(
                 command.shortcuts.map(\.accelerator), for: Self.action(command, kind == .choice))
         }
     }
 
-    /// What menus and keys call the action of a command.
+    /// Returns the detailed name of a command's action, for menus and keys.
     private static func action(_ command: Command, _ isChoice: Bool) -> String {
         "win.\(command.id.actionName)\(isChoice ? SimpleAction.choiceSuffix : "")"
     }
@@ -236,8 +236,8 @@ public import Gtk
         clipboard = Clipboard.standard.onChange { [weak self] in self?.setNeedsValidation() }
     }
 
-    /// Finishes what is being composed with an input method before a command is performed, or looked for in the bar: what can
-    /// be done then is for the whole text.
+    /// Finishes input method composition before a command is performed or the bar is opened, because availability depends on the
+    /// whole text.
     private func finishComposing(before event: Event) {
         guard event.begins, let window = window.value, window.isComposing else { return }
         let isForCommand =
@@ -246,12 +246,13 @@ public import Gtk
         if isForCommand { window.finishComposing() }
     }
 
-    /// Whether a press or key may open a menu of the bar.
+    /// Returns whether a press or key may open a menu of the bar.
     private func isForBar(_ event: Event) -> Bool {
         event.beginsPress ? isOnBar(event) : event.alt || event.matches("F10")
     }
 
-    /// Whether a press is on the bar. Any other one has time: what it opens asks by itself what can be done.
+    /// Returns whether a press is on the bar. Other presses need no immediate update: the menus that they open check availability
+    /// themselves.
     private func isOnBar(_ press: Event) -> Bool {
         guard let window = window.value, let location = press.location(in: window),
             let bounds = widget.bounds(in: window)
@@ -267,7 +268,7 @@ public import Gtk
 }
 
 extension MenuBarController {
-    /// The label of one item, which may change while the bar exists.
+    /// The label of one item, which can change while the bar exists.
     fileprivate final class ItemLabel {
         private let model: Menu
         private let index: Int
@@ -285,14 +286,14 @@ extension MenuBarController {
         }
     }
 
-    /// A model for each group of a menu, to be its sections: GTK draws no lines between sections that are in another one.
+    /// Returns a model for each section of a menu. They aren't nested, because GTK draws no lines between nested sections.
     fileprivate static func groups(
         of sections: [ContextMenu.Section], labels: inout [Command.ID: ItemLabel],
         submenus: inout [String: Menu]
     ) -> [Menu] {
         sections.map { section in
             let group = Menu()
-            // A menu bar is there before anything can be loaded. A submenu without commands is one to be filled later.
+            // A menu bar exists before anything can be loaded. A submenu without commands is filled later.
             for (index, element) in section.elements.filter(\.isItem).enumerated() {
                 switch element {
                 case .command(let command):

@@ -1,5 +1,5 @@
-/// A responder that says what there is to edit or select in it.
+/// A responder that reports what can be edited or selected in it.
 package protocol EditingTarget: Responder {
-    /// What is selected, and the operations that are possible on it.
+    /// The state of the selection and the operations that are possible on it.
     var editingState: EditingState { get }
 }

@@ -1,9 +1,9 @@
 import Gtk
 
-/// A menu that opens once on a widget, in place of the widget's own.
+/// A menu that opens once on a widget instead of the widget's own.
 struct GuestMenu {
     let menu: WidgetMenu
-    /// Leaves the focus and the selection to the program, and has nothing to add to what is in the menu.
+    /// A responder that leaves focus and selection unchanged and performs no commands.
     let responder: any Responder = Idle()
     /// Called when the menu has left the screen.
     let onClose: () -> Void

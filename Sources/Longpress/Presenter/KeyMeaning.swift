@@ -1,11 +1,11 @@
-/// The meaning of a key for the menu that is open. Unless it is passed on, it goes no further.
+/// The meaning of a key for the open menu. Unless it is passed on, nothing else receives the key.
 enum KeyMeaning {
-    /// No more than what the menu has done.
+    /// The menu has handled the key completely.
     case handled
     case closes
-    /// The menu closes, and the key does what it does anywhere.
+    /// The menu closes, and the key has its usual effect.
     case closesAndPasses
     indirect case chooses(Command)
-    /// The whole edit menu opens as a list, with the keyboard on a command.
+    /// The whole edit menu opens as a list, with the keyboard focus on a command.
     case expands(Command.ID?)
 }

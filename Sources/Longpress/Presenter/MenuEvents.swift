@@ -1,16 +1,16 @@
 import Gtk
 
-/// Whom a menu on screen tells what it wasn't asked about, such as a press by a pointer or an assistive tool.
+/// The presenter's handlers for events that start in a menu itself, such as a press by a pointer or an assistive technology.
 struct MenuEvents {
-    /// Called with the command whose item is pressed.
+    /// Called with the command whose item is activated.
     let onChoose: (Command) -> Void
-    /// Called if the whole edit menu is to open as a list, with the command that the keyboard begins on there; nil if the keyboard
-    /// isn't in the menu.
+    /// Called to open the whole edit menu as a list, with the command that gets the keyboard focus; nil if the keyboard isn't in
+    /// the menu.
     let onExpand: (Command.ID?) -> Void
-    /// Called if nothing in it makes sense any more, or it is gone from the screen.
+    /// Called if no command is available any more, or the menu has disappeared.
     let onClose: () -> Void
-    /// Called if what can be done may be another thing now.
+    /// Called if the availability of commands may have changed.
     let onChange: () -> Void
-    /// Called with a key that is typed in it; answers whether it goes no further.
+    /// Called with a key typed in the menu. Returns whether to stop its propagation.
     let onKey: (Key) -> Bool
 }

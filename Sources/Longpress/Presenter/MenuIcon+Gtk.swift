@@ -1,17 +1,17 @@
 public import Gtk
 
 extension MenuIcon {
-    /// Makes an icon of a picture, which is shown as large as other icons are.
+    /// Creates an icon from a picture, which is shown at the size of other icons.
     public init(_ texture: Texture) {
         self.init(picture: texture)
     }
 
-    /// Makes an icon of one that GIO describes, such as a program's or a file's.
+    /// Creates an icon from a GIO icon, such as a program's or a file's.
     public init(_ icon: GIcon) {
         self.init(picture: icon)
     }
 
-    /// Whether it is a picture, or in the desktop's icon theme.
+    /// Whether it is a picture, or exists in the desktop's icon theme.
     package var isKnown: Bool { picture != nil || Icons.hasIcon(named: name) }
 }
 
@@ -23,7 +23,7 @@ extension Icon {
         case let icon as GIcon: self.icon = icon
         default:
             let name = icon?.name ?? ""
-            // A picture has no name, and stays unless it is replaced.
+            // An icon that shows a picture has no name, and keeps the picture unless it is replaced.
             if self.name != name || texture != nil || self.icon != nil { self.name = name }
         }
     }

@@ -1,7 +1,7 @@
 import Gtk
 
 extension MenuItems {
-    /// Deals with the keys that every menu has, beside the arrows. Returns the item that the key presses, if any.
+    /// Handles the keys that every menu has besides the arrows. Returns the item that the key activates, if any.
     func handle(_ key: Key) -> Int? {
         if key.control || key.alt { return choose(byAccessKey: key) }
         switch key.name {
@@ -9,7 +9,7 @@ extension MenuItems {
         case "End", "KP_End": move(.last)
         case "Page_Up", "KP_Page_Up": move(.pageUp)
         case "Page_Down", "KP_Page_Down": move(.pageDown)
-        // In a title that is being typed, a space is one of its characters.
+        // While the user types a title, a space is one of its characters.
         case "space", "KP_Space": if !type(" ") { return current }
         case "Return", "KP_Enter": return current
         default: if let letter = key.character, letter.isLetter || letter.isNumber { type(letter) }
@@ -17,7 +17,7 @@ extension MenuItems {
         return nil
     }
 
-    /// Deals with the keys that every vertical menu has. Returns the item that the key presses, if any.
+    /// Handles the keys that every vertical menu has. Returns the item that the key activates, if any.
     func handleVertically(_ key: Key) -> Int? {
         switch key.name {
         case "Up", "KP_Up": move(.up)
@@ -29,12 +29,12 @@ extension MenuItems {
 }
 
 extension Key {
-    /// Whether it opens, closes or chooses something in a menu: while it is held, it doesn't do so again.
+    /// Whether the key opens, closes or chooses something in a menu. It doesn't do so repeatedly while it is held.
     var actsOnce: Bool {
         ["Return", "KP_Enter", "space", "KP_Space", "Escape"].contains(name) || opensMenu
     }
 
-    /// Menu and Shift+F10, as everywhere on the desktop.
+    /// Whether the key is Menu or Shift+F10, as everywhere on the desktop.
     var opensMenu: Bool {
         (name == "Menu" && isPlain) || (name == "F10" && shift && !control && !alt)
     }

@@ -1,24 +1,24 @@
 import Gtk
 
-/// The items of one menu: buttons, and the one that the keyboard is on while the menu is open.
+/// The items of one menu: buttons, and the current item while the menu is open.
 final class MenuItems {
     private var buttons: [Button] = []
-    /// The visible titles; nil for items that show an icon alone.
+    /// The visible titles; nil for items with only an icon.
     private var labels: [Label?] = []
-    /// The letters that choose the items with Alt; empty if they aren't underlined.
+    /// The positions of the letters that choose the items with Alt; empty if they aren't underlined.
     private var accessKeys: [Int?] = []
     private(set) var navigation = MenuNavigation(titles: [])
 
-    /// Whether it was the pointer that went to the current item, rather than the keyboard.
+    /// Whether the pointer, not the keyboard, has moved to the current item.
     private var isPointed = true
 
-    /// Called with the item that is pressed by pointer or finger, or by an assistive tool.
+    /// Called with the item that is pressed by a pointer, a finger or an assistive technology.
     var onPress: (Int) -> Void = { _ in }
-    /// Called with the item that the keyboard is about to be on, so that it can be brought into view.
+    /// Called with the item that is about to get the focus, so that it can be scrolled into view.
     var onMove: (Int) -> Void = { _ in }
-    /// Called before looking for an item that may not be there yet: those of a long menu are added one after another.
+    /// Called before searching for an item that may not exist yet: the items of a long menu are added one by one.
     var onMissing: () -> Void = {}
-    /// Says which items are in sight, where not all of them are.
+    /// Returns the visible items; nil if all are.
     var visible: () -> Range<Int>? = { nil }
 
     /// Prepares a button to be an item.
@@ -33,7 +33,7 @@ final class MenuItems {
         }
     }
 
-    /// Has other items, or the same in another order; the keyboard stays on its item if that is still there.
+    /// Replaces or reorders the items. The current item stays the same if it still exists.
     func arrange(_ buttons: [Button], labels: [Label?], titles: [String], inLines counts: [Int] = []) {
         var first = 0
         lines = counts.filter { $0 > 0 }.map { count in
@@ -54,10 +54,10 @@ final class MenuItems {
         (navigation.start, navigation.lines) = (start, lines)
     }
 
-    /// The items of each line, where several may stand side by side.
+    /// The items of each line, where several may be side by side.
     private var lines: [Range<Int>] = []
 
-    /// The item that the keyboard begins on.
+    /// The item that gets the focus first.
     var start: Int {
         get { navigation.start }
         set { navigation.start = newValue }
@@ -65,16 +65,16 @@ final class MenuItems {
 
     var count: Int { buttons.count }
 
-    /// The item that the keyboard is on.
+    /// The current item, from which the keyboard continues.
     var current: Int? { navigation.current }
 
     func button(at index: Int) -> Button { buttons[index] }
 
-    /// The item that a widget is, or is in.
+    /// Returns the item that is or contains a widget.
     func index(of widget: Widget) -> Int? { buttons.firstIndex { widget.isInside($0) } }
 
-    /// Goes to the item that the pointer has come to, from which the keyboard goes on; the focus stays where it is, unless it
-    /// is on another item. Nil takes it from the item that the pointer was on.
+    /// Makes the item under the pointer the current one, from which the keyboard continues. The focus stays where it is, unless
+    /// another item has it. Nil makes no item current if the pointer was on one.
     func point(at index: Int?) {
         guard let index else {
             if isPointed { leaveItem() }
@@ -88,14 +88,14 @@ final class MenuItems {
         if hasFocus { buttons[index].grabFocus() }
     }
 
-    /// Goes a step and shows where.
+    /// Moves the focus by a step.
     func move(_ step: MenuNavigation.Step) {
         if navigation.goesBeyond(step, visible: visible()) { onMissing() }
         navigation.move(step, visible: visible())
         showCurrent()
     }
 
-    /// Goes to the item on the left or right of the current one in its line; false if there is none.
+    /// Moves to the item on the left or right of the current one in its line. Returns false if there is none.
     func moveInLine(_ key: Key, rightToLeft: Bool) -> Bool {
         let isLeft = ["Left", "KP_Left"].contains(key.name)
         guard isLeft || ["Right", "KP_Right"].contains(key.name),
@@ -105,13 +105,13 @@ final class MenuItems {
         return true
     }
 
-    /// Goes to an item and shows it.
+    /// Moves the focus to an item.
     func move(to index: Int) {
         navigation.move(to: index)
         showCurrent()
     }
 
-    /// Goes to no item, and underlines no letters; the focus stays where it is.
+    /// Makes no item current and removes the underlines; the focus stays where it is.
     func leave() {
         leaveItem()
         showAccessKeys(false)
@@ -123,15 +123,15 @@ final class MenuItems {
         light()
     }
 
-    /// Underlines in each title the letter that chooses it with Alt, as long as the menu is open, or no letter.
+    /// Underlines in each title the letter that chooses it with Alt, or removes the underlines.
     func showAccessKeys(_ shows: Bool) {
         guard shows || !accessKeys.isEmpty else { return }
-        // What an input method composes isn't typed by one key.
+        // Characters composed with an input method aren't typed by one key.
         accessKeys = shows ? Mnemonics.positions(in: labels.map { $0?.text ?? "" }, isTyped: true) : []
         for (index, label) in labels.enumerated() { label?.underline(shows ? accessKeys[index] : nil) }
     }
 
-    /// Goes to the item whose underlined letter a key types with Alt, and returns it; nil if there is none.
+    /// Moves to the item whose underlined letter is typed with Alt, and returns it; nil if there is none.
     func choose(byAccessKey key: Key) -> Int? {
         guard key.alt, !key.control, let typed = key.character.map(Mnemonics.key) else { return nil }
         let index = zip(labels, accessKeys).enumerated().first { _, item in
@@ -142,13 +142,13 @@ final class MenuItems {
         return index?.offset
     }
 
-    /// Goes to the item that begins with what is typed; false for a space that has nothing to go on with.
+    /// Moves to the item that begins with the typed text. Returns false for a space if no text was typed just before.
     @discardableResult
     func type(_ letter: Character) -> Bool {
         let now = Clock.milliseconds
         guard letter != " " || navigation.isTyping(at: now) else { return false }
         onMissing()
-        // The time to the next letter counts from here: adding the rows may have taken long.
+        // The time until the next letter counts from here: adding the rows may have taken long.
         navigation.type(letter, at: Clock.milliseconds)
         showCurrent()
         return true
@@ -161,7 +161,7 @@ final class MenuItems {
         if let current { buttons[current].grabFocus() }
     }
 
-    /// Lights up the item that the keyboard is on, and no other one that the pointer may rest on.
+    /// Highlights the current item only, even if the pointer rests on another one.
     private func light() {
         for (index, button) in buttons.enumerated() {
             button.setStyle(MenuStyle.current, index == current)

@@ -1,26 +1,26 @@
 import Gtk
 
-/// The popover that the menus of one form are shown in, in one window. It is kept from one menu to the next, with what it
-/// showed last: to make one takes longer than everything else that opening a menu takes.
+/// The popover for menus of one form in one window. It is kept for the next menu, together with its contents: creating it takes
+/// longer than everything else in opening a menu.
 final class MenuPopover {
     let popover: Popover
-    /// Its contents, which the next menu uses again if they are the same.
+    /// The contents, reused by the next menu if they are the same.
     var contents: AnyObject?
     private let window: WeakObject<Native>
     private let still: StillPointer
     private let motion: PopoverMotion
-    /// Whom the open menu is for, and what had the focus before it.
+    /// The responder of the open menu. The properties below are the menu's handlers and the widget that had the focus before it.
     private var responder: (any Responder)?
     private var events: MenuEvents?
     private var focus: WeakObject<Widget>?
-    /// How often it has been placed.
+    /// How often the popover has been placed.
     private var count = 0
 
     /// The form of a menu.
     enum Form {
         /// An edit menu: a row with an arrow.
         case bar
-        /// All that an edit menu has: a list with an arrow.
+        /// All commands of an edit menu: a list with an arrow.
         case list
         /// A context menu: a list.
         case context
@@ -34,7 +34,7 @@ final class MenuPopover {
         }
     }
 
-    /// The popover of a form of menu in a window.
+    /// Returns the popover for a form of menu in a window.
     static func of(_ form: Form, in window: Native) -> MenuPopover {
         if let kept: MenuPopover = window.attached(form.name) {
             kept.motion.finish()
@@ -43,7 +43,7 @@ final class MenuPopover {
         }
         let new = MenuPopover(form, in: window)
         window.attach(new, as: form.name)
-        // A window must not end with the popover in it.
+        // The popover must be removed before the window is destroyed.
         window.onEnd { [weak new, window = WeakObject(window)] in
             new?.popover.unparent()
             window.value?.attach(nil, as: form.name)
@@ -62,12 +62,12 @@ final class MenuPopover {
         popover.onKey { [weak self] in self?.events?.onKey($0) ?? false }
         popover.attach(to: window)
         popover.onClosed { [weak self] in
-            // GTK did, as when there is no room for it any more: the menu isn't open without it.
+            // Closed by GTK, for example when there is no more room for it. The menu closes with it.
             self?.events?.onClose()
         }
     }
 
-    /// Begins with a menu that is about to open.
+    /// Prepares the popover for a menu that is about to open.
     func begin(named name: String, for subject: MenuSubject, telling events: MenuEvents) {
         responder = subject.responder
         self.events = events
@@ -76,10 +76,10 @@ final class MenuPopover {
         still.begin(at: subject.pressed)
     }
 
-    /// Calls a handler if the display puts the popover somewhere else than where its body was to be, in the window's
-    /// coordinates, while the same menu is open.
+    /// Calls a handler if the display places the popover elsewhere than requested while the same menu is open. `wanted` is the
+    /// requested frame of its body, in the window's coordinates.
     func onceMoved(from wanted: Rectangle, _ handler: @escaping () -> Void) {
-        // Where an earlier position has led says nothing of this one.
+        // The result for an earlier position doesn't apply to this one.
         count += 1
         popover.oncePlaced { [weak self, count] in
             guard let self, events != nil, count == self.count, let window = window.value,
@@ -89,14 +89,14 @@ final class MenuPopover {
         }
     }
 
-    /// Has the popover, which has just been opened, grow out of a point into where its body goes, unless it has grown already.
-    /// Both are in the window's coordinates.
+    /// Animates the popover, which has just been opened, from a point to its body's frame, unless it is open already. Both are in
+    /// the window's coordinates.
     func grow(from point: Point, into body: Rectangle, milliseconds: Double = MenuMotion.duration) {
         motion.come(from: point, into: body, milliseconds: milliseconds)
     }
 
-    /// Hides the popover, and puts the focus back on what the menu was about, if the menu has it. Only the drawing of its way back
-    /// remains; a handler is called once that has ended.
+    /// Hides the popover and, if it has the focus, returns that to the menu's target. Only the closing animation continues. Calls
+    /// a handler when that has ended.
     func hide(milliseconds: Double = MenuMotion.duration, then handler: @escaping () -> Void = {}) {
         returnFocus()
         (responder, focus, events) = (nil, nil, nil)
@@ -109,14 +109,14 @@ final class MenuPopover {
     private func returnFocus() {
         guard popover.containsFocus else { return }
         responder?.becomeFirstResponder()
-        // A responder that takes no focus itself leaves it where it was; in the popover it would be lost with it.
+        // A responder that doesn't take the focus leaves it in the popover, where it would be lost.
         if popover.containsFocus { window.value?.focus = focus?.value }
     }
 }
 
 extension Popover {
-    /// Calls a handler with the keys typed while the focus is in this popover: they don't pass by the window, whose
-    /// controllers see only keys for its own surface. Where it answers true, the key goes no further.
+    /// Calls a handler for keys typed while the focus is in this popover. They don't reach the window's controllers, which
+    /// receive only keys of the window's own surface. If the handler returns true, the key isn't propagated.
     func onKey(_ handler: @escaping (Key) -> Bool) {
         let keys = KeyController(phase: .capture)
         keys.onKey { key in SpentKey.isSpent(key) || (!key.isModifier && handler(key)) }

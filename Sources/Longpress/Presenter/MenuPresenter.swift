@@ -1,11 +1,11 @@
 public import Gtk
 
-/// Shows edit menus and context menus: the one presenter of the program, so that at most one menu is open.
+/// Shows edit menus and context menus. The program has only one presenter, so that at most one menu is open.
 public final class MenuPresenter {
     /// The program's presenter.
     public static let shared = MenuPresenter()
 
-    /// Which kind of menu is open.
+    /// The kind of a menu.
     public enum Kind: Hashable, Sendable {
         /// An edit menu.
         case edit
@@ -15,24 +15,24 @@ public final class MenuPresenter {
 
     private(set) var presented: (any PresentedMenu)?
     private var subject: MenuSubject? { presented?.subject }
-    /// The mark in a text that the open menu is about alone; nil if it is about anything else, or none is open.
+    /// The text mark that the open menu is for; nil if it is for anything else, or none is open.
     var mark: TextMark? { subject?.mark }
-    /// The widget that the open menu is for.
+    /// The widget of the open menu.
     var owner: Widget? { subject?.widget.value }
     private var unmapping: SignalConnection?
-    /// The command that has been chosen from the menu: it is off the screen, and about to be closed.
+    /// The command that was chosen from the menu, which has disappeared and is about to be closed.
     private var chosen: Command?
-    /// Whether a screen reader was told of the menu, rather than follow the keyboard into it.
+    /// Whether the menu was announced to screen readers, because the keyboard isn't in it.
     private var isAnnounced = false
     private var update: Timer?
-    /// Whether the open menu is to be asked for anew with its next update.
+    /// Whether the next update composes the open menu from its provider again.
     private var needsReload = false
-    /// The menu that opens as soon as its target has found out what was pressed.
+    /// The menu that opens when its target has determined what was pressed.
     private var awaited: Opening?
-    /// The menu that is open.
+    /// The open menu.
     private var current: Opening?
 
-    /// One menu, from when it is asked for until it is closed.
+    /// Identifies one menu from its request until it is closed.
     private final class Opening {}
 
     private let opened = OpenedMenus()
@@ -45,54 +45,55 @@ public final class MenuPresenter {
 
     // MARK: What is open
 
-    /// The kind of the menu that is open; nil if none is.
+    /// The kind of the open menu; nil if none is open.
     public var openKind: Kind? { presented?.kind }
 
-    /// Whether a menu is open in a window or popover, or in a popover that belongs to that.
+    /// Returns whether a menu is open in a window or popover, or in a popover that belongs to it.
     public func isOpen(in window: Native) -> Bool {
         presented?.window.value?.isInside(window) ?? false
     }
 
-    /// The menu that was opened last, by whatever opened it, as it was then or, while it is open, as it was composed last;
-    /// nil if none has been opened. `LongpressAudit` explains why each command shows or is hidden.
+    /// The menu that was opened last, in any way, as it was then or, while it is open, as it was composed last; nil if none has
+    /// been opened. `LongpressAudit` explains why each command is shown or hidden.
     public var lastOpened: OpenedMenu? { opened.last }
 
-    /// The responder that ``lastOpened`` is for; nil if there is none, or it has gone.
+    /// The responder of ``lastOpened``; nil if there is none, or it no longer exists.
     package var lastResponder: (any Menus.Responder)? { opened.responder }
 
-    /// Each menu that opens from now on, and each that is composed anew while it is open. Who takes them too slowly gets the
+    /// A stream of each menu that opens from now on, and each open menu that is composed again. A slow consumer receives only the
     /// latest.
     public var openedMenus: AsyncStream<OpenedMenu> { opened.stream() }
 
-    /// Whether a secondary click opens an edit menu as a list, with icons and all items. Otherwise it opens as a bar, with a
-    /// chevron that opens the list where not all items fit. Set it in a program that is used with a mouse alone, or let people
+    /// Whether a secondary click opens an edit menu as a list with icons and all items. Otherwise it opens as a bar, with a
+    /// chevron that opens the list if not all items fit. Set this in a program that is used only with a mouse, or let users
     /// choose.
     public var opensEditMenuListsOnSecondaryClick = false
 
-    /// Whether text that is selected by dragging the mouse over it shows its edit menu as the button is let go, as it does for a
-    /// finger. Otherwise the mouse asks for it, by a secondary click. Web views, which select in another process, don't do so.
+    /// Whether selecting text by dragging the mouse opens its edit menu on release, as with a finger. Otherwise the user opens it
+    /// with a secondary click. Web views, which select in another process, don't support this.
     public var opensEditMenusForMouseSelections = false
 
     // MARK: Opening
 
-    /// Opens the menu of a widget, as pressing it would, and closes any other.
+    /// Opens the menu of a widget, like a press on it, and closes any other.
     ///
-    /// What is being composed with an input method is finished first. Then the widget's responder has to become first
-    /// responder, and the menu is asked for and composed. Nothing opens if it declines, if there is no menu for the position, or
-    /// if no command makes sense now.
+    /// Input method composition is finished first. Then the widget's responder has to become first responder, and the menu is
+    /// requested and composed. Nothing opens if the responder declines, if there is no menu for the position, or if no command is
+    /// available.
     ///
     /// - Parameters:
     ///   - widget: A widget with a ``Gtk/Widget/menu``, in a window.
-    ///   - trigger: What opens it.
-    ///   - point: The position that was pressed, in the widget's coordinates; nil for what is selected, or the widget.
+    ///   - trigger: How the menu is opened.
+    ///   - point: The position that was pressed, in the widget's coordinates; nil for the selection, or the widget.
     /// - Returns: Whether a menu opened, or will as soon as an ``AskingMenuTarget`` is ready.
     @discardableResult
     public func open(on widget: Widget, by trigger: MenuTrigger = .program, at point: Point? = nil) -> Bool {
         open(on: widget, by: trigger, at: point) {}
     }
 
-    /// The same, and calls a handler when the menu opens, which may be at once: by a hold, after a command that was
-    /// chosen in another menu, for what is marked in a text or, once, another menu in place of the widget's own.
+    /// Like ``open(on:by:at:)``, for menus opened by a hold, after a command that was chosen in another menu, for a text mark,
+    /// for a page of a menu, or for a guest menu instead of the widget's own. Calls a handler when the menu opens, possibly at
+    /// once.
     @discardableResult
     func open(
         on widget: Widget, by trigger: MenuTrigger, at point: Point?, after hold: OpenedMenu.Hold? = nil,
@@ -104,7 +105,7 @@ public final class MenuPresenter {
         if command == nil { SpentPress.forget() }
         guard let window = widget.native, widget.isMapped,
             let menu = guest?.menu ?? mark.map({ .edit($0.menu) }) ?? page.map({ .edit($0) }) ?? widget.menu,
-            // Until it is answered, nothing else in the window can be reached.
+            // Until the sheet is answered, nothing else in the window can be reached.
             !window.hasActionSheet
         else {
             MenuFault.tellNotOnScreen(widget)
@@ -118,14 +119,14 @@ public final class MenuPresenter {
         let awaited = Opening()
         self.awaited = awaited
         subject.prepare(for: menu) { [self, subject] isReady in
-            // By then something else may have been pressed, and the widget may be gone.
+            // By then something else may have been pressed, and the widget may no longer exist.
             guard self.awaited === awaited else { return }
             self.awaited = nil
             let isItsOwn = mark == nil && guest == nil && page == nil
             if isReady, show(isItsOwn ? widget.currentMenu ?? menu : menu, of: subject, as: awaited) {
                 return handler()
             }
-            // Nothing makes sense here (E12, C10): the press changed the focus and no more.
+            // No command is available (E12, C10): the press only changed the focus.
             if trigger == .keyboard, let focus = before?.value, let window = subject.window.value,
                 focus != window.focus
             {
@@ -135,14 +136,14 @@ public final class MenuPresenter {
         return presented != nil || self.awaited != nil
     }
 
-    /// Shows the menu of a target that is ready; false if nothing of it makes sense.
+    /// Shows the menu of a target that is ready. Returns false if no command is available.
     private func show(_ menu: WidgetMenu, of subject: MenuSubject, as opening: Opening) -> Bool {
         guard let widget = subject.widget.value, let window = subject.window.value, widget.isMapped,
             !window.hasActionSheet,
             let shown = menu.presentation(for: subject, telling: events(of: opening))
         else { return false }
         widget.tell(.willOpen(by: subject.trigger))
-        // Whoever was told may have opened another one, or taken the widget away.
+        // A handler may have opened another menu or removed the widget.
         guard presented == nil, widget.isMapped else {
             widget.tell(.didClose(chosen: nil))
             return false
@@ -154,7 +155,7 @@ public final class MenuPresenter {
         return true
     }
 
-    /// Calls off a menu that would open as soon as its target is ready: the hand has gone on to something else.
+    /// Cancels a menu that is waiting for its target, because the user has done something else.
     func callOff() { awaited = nil }
 
     private func follow(
@@ -162,11 +163,11 @@ public final class MenuPresenter {
     ) {
         self.presented = presented
         unmapping = widget.onUnmap { [self] in close() }
-        // Another one may have come up since the press. It would have the keyboard, and no key would close the menu.
+        // Another window may have opened since the press. It would have the keyboard, and no key would close the menu.
         if let window = window.window, window.isBehindAnother { window.present() }
         widget.setAccessibleExpanded(true)
         opened.add(presented.record, for: subject.responder)
-        // With the keyboard in the menu, a screen reader reads the menu itself.
+        // With the keyboard in the menu, screen readers read the menu itself.
         if !subject.trigger.takesKeyboard {
             widget.announce(presented.announcement)
             isAnnounced = true
@@ -175,7 +176,7 @@ public final class MenuPresenter {
 
     // MARK: Closing
 
-    /// Closes the menu that is open, if any; the selection stays.
+    /// Closes the open menu, if any. The selection stays.
     public func close() {
         callOff()
         guard let presented else { return }
@@ -184,7 +185,7 @@ public final class MenuPresenter {
         update?.cancel()
         unmapping?.disconnect()
         if let owner {
-            // GTK 4.8 says of the second that it can't be expanded, but not that it isn't any more.
+            // On the second call alone, GTK 4.8 reports that the widget can't be expanded, but not that it no longer is.
             owner.setAccessibleExpanded(false)
             owner.setAccessibleExpanded(nil)
             if isAnnounced { owner.announce(libraryText("{menu} closed", ["menu": presented.name]), urgency: .low) }
@@ -195,20 +196,20 @@ public final class MenuPresenter {
         guest?.onClose()
     }
 
-    /// Closes the menu that is open in a window or popover, or in a popover that belongs to that, if any.
+    /// Closes the menu that is open in a window or popover, or in a popover that belongs to it, if any.
     public func close(in window: Native) {
         if isOpen(in: window) { close() }
     }
 
-    /// Closes the menu that is open for something in a widget, if any: what it was opened for has changed.
+    /// Closes the menu that is open for a widget inside a container, if any, because what it was opened for has changed.
     public func close(for container: Widget) {
         guard presented != nil, owner?.isInside(container) == true else { return }
         close()
     }
 
-    /// Has the open menu, if there is one, composed anew in its place once the program is idle, or closed if nothing makes
-    /// sense any more. Call it when what can be done changes without input: what is selected in the widgets of this library,
-    /// and the clipboard, is followed anyway.
+    /// Composes the open menu, if any, again when the program is idle, and updates it in place, or closes it if no command is
+    /// available any more. Call this when the availability of commands changes without input. Selections in this library's
+    /// widgets and the clipboard are observed anyway.
     public func setNeedsUpdate() {
         guard presented != nil, update?.isPending != true else { return }
         update = MainLoop.whenIdle { [weak self] in
@@ -216,13 +217,13 @@ public final class MenuPresenter {
         }
     }
 
-    /// Has the widget of the open menu, if there is one, asked for its menu anew, once the program is idle: what that answers
-    /// then shows in the place of what showed before. Call it when the menu would be made of other commands now, while
-    /// ``setNeedsUpdate()`` asks only which of those that it has can be performed.
+    /// Requests the open menu, if any, from its widget again when the program is idle, and replaces the content in place. Call
+    /// this when the menu would have other commands now. ``setNeedsUpdate()`` only checks which of the existing commands are
+    /// available.
     ///
-    /// What is in the new menu, too, stays as it is: the item that the keyboard is on, and the submenu that is open. An
-    /// ``Menus/Action`` is the same one as before if it has the same id or, without one, the same title. A menu that isn't there
-    /// any more, or has nothing to show, closes.
+    /// Items that are in both menus keep their state: the current item, and the open submenu. An ``Menus/Action`` counts as the
+    /// same if it has the same id or, without one, the same title. The menu closes if there is none any more, or if it has
+    /// nothing to show.
     public func reloadVisibleMenu() {
         needsReload = presented != nil
         setNeedsUpdate()
@@ -240,14 +241,14 @@ public final class MenuPresenter {
         if presented.refresh() { opened.add(presented.record, for: subject.responder) } else { close() }
     }
 
-    // MARK: What happens to it
+    // MARK: Events of the open menu
 
-    /// What a menu says of itself, as long as it is the one that is open.
+    /// Returns the handlers for events of a menu. They have no effect once it isn't the open one.
     private func events(of menu: Opening) -> MenuEvents {
         MenuEvents(
             onChoose: { [self] in if current === menu { choose($0) } },
             onExpand: { [self] start in
-                // Not while the pressed chevron still handles its press.
+                // After the pressed chevron has handled its press.
                 MainLoop.soon { [self] in if current === menu { expand(startingAt: start) } }
             },
             onClose: { [self] in if current === menu { close() } },
@@ -255,7 +256,7 @@ public final class MenuPresenter {
             onKey: { [self] in current === menu && handle($0) })
     }
 
-    /// Shows all that the open edit menu has as a list, in its place.
+    /// Replaces the open edit menu with a list of all its commands.
     private func expand(startingAt start: Command.ID?) {
         guard chosen == nil, let list = presented?.expanded(startingAt: start) else { return }
         SpentPress.spend()
@@ -265,7 +266,7 @@ public final class MenuPresenter {
         opened.add(list.record, for: list.subject.responder)
     }
 
-    /// Has the menu's chain perform a command (R11), and closes the menu unless the command keeps it open.
+    /// Performs a command through the menu's responder chain (R11), and closes the menu unless the command keeps it open.
     private func choose(_ command: Command) {
         guard let subject else { return }
         if command.keepsMenuPresented, openKind == .context {
@@ -280,12 +281,12 @@ public final class MenuPresenter {
         let isHidden = chosen != nil
         chosen = command
         if !isHidden { presented?.hide() }
-        // Not while the pressed button still handles its press; but before any further input.
+        // The pressed button first has to finish handling its press, but no further input may come before the command.
         MainLoop.soon { [self] in
             close()
             let page = isEditMenu && !command.page.isEmpty ? EditMenu(showing: command.page) : nil
             if page == nil { perform(command, of: subject) }
-            // The menu for the new selection follows at once (E5), as does a page of the same.
+            // The menu for the new selection follows at once (E5), and so does a page of the same menu.
             guard isEditMenu, page != nil || command.id == Command.select.id || command.id == Command.selectAll.id,
                 let widget = subject.widget.value
             else { return }
@@ -297,20 +298,20 @@ public final class MenuPresenter {
 
     private func perform(_ command: Command, of subject: MenuSubject) {
         guard !ResponderChain(first: subject.responder).perform(command) else { return }
-        // What made sense as it was shown doesn't any more: not in silence.
+        // The command was available when it was shown, and isn't any more. Failing silently would confuse the user.
         subject.widget.value?.errorBell()
         subject.widget.value?.announce(libraryText("{command} is no longer possible", ["command": command.title]))
     }
 
-    /// Says where the press is that opened the menu and is still held, in the window's coordinates (C3).
+    /// Reports the position of the held press that opened the menu, in the window's coordinates (C3).
     func slide(to point: Point) { presented?.slide(to: point) }
 
-    /// Says that the press which opened the menu is let go.
+    /// Reports the release of the press that opened the menu.
     func lift() {
         if let command = presented?.lift() { choose(command) }
     }
 
-    /// Gives a key to the open menu. True: it goes no further.
+    /// Handles a key for the open menu. Returns whether to stop its propagation.
     func handle(_ key: Key) -> Bool {
         guard let presented else { return false }
         switch presented.handle(key) {

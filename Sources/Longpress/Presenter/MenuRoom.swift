@@ -1,25 +1,25 @@
 import Gtk
 
-/// The room for a menu in a window: what is below its title bar and the display lets popovers be in.
+/// The room for menus in a window: the area below its title bar in which the display allows popovers.
 final class MenuRoom {
     private static let name: StaticString = "longpress-menu-room"
 
-    /// What is left of the window; nil while nothing is known of the display.
+    /// The remaining area of the window; nil while nothing is known about the display.
     fileprivate var rest: Rectangle?
 
-    /// The room of a window, which knows nothing of the display at first.
+    /// Returns the room of a window. At first, nothing is known about the display.
     fileprivate static func of(_ window: Native) -> MenuRoom { window.attached(name, or: MenuRoom()) }
 }
 
 extension Native {
-    /// The room that a menu in this window has, in its coordinates.
+    /// The area for menus in this window, in its coordinates.
     var menuBounds: Rectangle { MenuRoom.of(self).rest ?? contentBounds }
 
-    /// Forgets what is known of the display: the window may have been moved since.
+    /// Discards what is known about the display: the window may have been moved since.
     func forgetMenuRoom() { MenuRoom.of(self).rest = nil }
 
-    /// Takes note of where a popover has come. Returns whether that is somewhere else than wanted, so that the menu is
-    /// to be placed anew in the room that is left.
+    /// Compares where a popover was placed with the requested frame. If they differ, records the remaining room and returns true:
+    /// the menu has to be placed again in that room.
     func learnsMenuRoom(from popover: Popover, at wanted: Rectangle) -> Bool {
         guard let middle = popover.middle(in: self),
             let rest = PopoverRoom.left(of: menuBounds, after: wanted, cameTo: middle)

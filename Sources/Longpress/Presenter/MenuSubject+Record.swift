@@ -7,8 +7,8 @@ extension LabelResponder: EditingTarget {}
 extension EntryResponder: EditingTarget {}
 
 extension MenuSubject {
-    /// What a menu for this subject is, as a value, for what is visible of its target, in the window's coordinates; nil
-    /// if the subject isn't visible any more.
+    /// Returns a record of a menu for this subject. `target` is the visible part of its target, in the window's coordinates.
+    /// Returns nil if the subject isn't visible any more.
     func record(of contents: OpenedMenu.Contents, for target: Rectangle) -> OpenedMenu? {
         guard let widget = widget.value, let window = window.value, let view = widget.visibleBounds(in: window) else {
             return nil

@@ -2,29 +2,29 @@ import Gtk
 
 struct MenuSubject {
     let widget: WeakObject<Widget>
-    /// The window or popover that it is in.
+    /// The window or popover that contains the widget.
     let window: WeakObject<Native>
-    /// The responder that its commands go to first.
+    /// The responder that gets the commands first.
     let responder: any Responder
     /// The gesture or key that opens the menu.
     let trigger: MenuTrigger
-    /// The position that was pressed, in the widget's coordinates; nil for what is selected, or the widget.
+    /// The position that was pressed, in the widget's coordinates; nil for the selection, or the widget.
     let point: Point?
     /// Whether a finger opens the menu.
     let isTouch: Bool
-    /// The hold that opens it, as far as it is known.
+    /// The hold that opened the menu, if known.
     var hold: OpenedMenu.Hold?
-    /// The command that was chosen in a menu which this one follows.
+    /// The command, chosen in a previous menu, that this menu follows.
     var follows: Command.ID?
-    /// The mark in a text that it is about alone.
+    /// The text mark that the menu is for, if any.
     var mark: TextMark?
-    /// The page of its widget's menu that shows in the menu's place.
+    /// The page of the widget's menu that is shown instead of the menu.
     var page: EditMenu?
-    /// The menu that opens in place of the widget's own.
+    /// The menu that opens instead of the widget's own.
     private(set) var guest: GuestMenu?
-    /// What the menu itself is to keep clear, in the widget's coordinates.
+    /// The rectangles that the menu itself keeps clear, in the widget's coordinates.
     var keepClear: [Rectangle] = []
-    /// Where the arrow of an edit menu had better point.
+    /// The preferred direction of an edit menu's arrow.
     var arrowDirection = EditMenu.ArrowDirection.automatic
 
     /// The position that was pressed, in the window's coordinates.
@@ -33,8 +33,8 @@ struct MenuSubject {
         return widget.convert(point, to: window)
     }
 
-    /// Has the responder of a widget in a window, or of its guest, become first responder. One that can't, or declines, has no
-    /// menu: nil.
+    /// Makes the responder of a widget in a window, or of its guest menu, first responder. Returns nil if the responder can't, or
+    /// declines: it has no menu then.
     static func becomingFirst(
         _ widget: Widget, by trigger: MenuTrigger, at point: Point?, with guest: GuestMenu? = nil
     ) -> MenuSubject? {
@@ -49,14 +49,13 @@ struct MenuSubject {
             point: point, isTouch: trigger.isPress && WindowInteraction.of(window)?.isTouch == true, guest: guest)
     }
 
-    /// Has the responder adapt its selection to what was pressed, if it is told of presses for such a menu. The handler
-    /// is called once that is done, at once unless another process is asked: with whether there is anything to open a
-    /// menu for.
+    /// Lets the responder adapt its selection to the press, if it is a target for this kind of menu. Calls the handler
+    /// afterwards, at once unless another process is asked, with whether there is anything to open a menu for.
     func prepare(for menu: WidgetMenu, whenReady handler: @escaping (Bool) -> Void = { _ in }) {
         let target: (any MenuTarget)? =
             switch menu {
             case .edit: responder as? any EditMenuTarget
-            // A text around an item isn't told where in the item that was: it would take it for a position in itself.
+            // The point is in the item's coordinates. A text around the item would mistake it for a position in the text.
             case .context: responder as? any ContextMenuTarget
             }
         if let target = target as? any AskingMenuTarget {

@@ -1,15 +1,15 @@
 import Gtk
 
-/// One way of something that moves between nowhere (0) and its place (1).
+/// One run of an animation between hidden (0) and in place (1).
 struct MotionRun {
     private let start: Double
     private let end: Double
-    /// The time of its beginning, in milliseconds.
+    /// The start time, in milliseconds.
     let since: Double
-    /// Its duration, in milliseconds.
+    /// The duration, in milliseconds.
     private let duration: Double
 
-    /// Begins now, and lasts so many milliseconds where the desktop allows animation.
+    /// Starts now. The duration, in milliseconds, is 0 if the desktop doesn't allow animation.
     init(from start: Double, to end: Double, milliseconds duration: Double) {
         (self.start, self.end, since) = (start, end, Double(Clock.milliseconds))
         self.duration = Settings.allowsAnimation ? duration : 0

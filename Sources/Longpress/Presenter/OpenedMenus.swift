@@ -1,11 +1,11 @@
-/// The menus that have been opened, as values for whoever asks.
+/// Records of the menus that have been opened.
 final class OpenedMenus {
     private(set) var last: OpenedMenu?
-    /// The responder that the last one is for, while there is one.
+    /// The responder of the last menu, while it exists.
     private(set) weak var responder: (any Responder)?
     private var takers: [AsyncStream<OpenedMenu>.Continuation] = []
 
-    /// Takes a menu that has opened, or has been composed anew; nil if nothing of it is to be seen.
+    /// Adds a menu that has opened or has been composed again. Does nothing for nil, if its target isn't visible.
     func add(_ record: OpenedMenu?, for responder: any Responder) {
         guard let record else { return }
         let isNew = record != last
@@ -16,7 +16,7 @@ final class OpenedMenus {
         }
     }
 
-    /// The menus from now on.
+    /// Returns a stream of the menus from now on.
     func stream() -> AsyncStream<OpenedMenu> {
         let (stream, taker) = AsyncStream.makeStream(of: OpenedMenu.self, bufferingPolicy: .bufferingNewest(1))
         takers.append(taker)

@@ -1,7 +1,7 @@
 import Gtk
 
 extension Popover {
-    /// The innermost widget in the popover's body at a point of its window; nil if the point is beside it.
+    /// Returns the innermost widget in the popover's body at a point of the window; nil if the point is outside the body.
     func pick(_ point: Point, in window: Native) -> Widget? {
         guard let origin = origin(in: window), let body = firstChild,
             let bounds = body.bounds(in: self)

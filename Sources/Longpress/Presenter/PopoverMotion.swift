@@ -1,13 +1,13 @@
 import Gtk
 
-/// The motion of a menu's popover, which grows out of what it belongs to and goes back there. Only the drawing moves: from the
-/// beginning, items take presses where they will end up. On a display without transparency, the popover appears and disappears
-/// at once.
+/// Animates a menu's popover, which grows out of its target and shrinks back to it. Only the drawing is animated: from the start,
+/// items accept presses at their final positions. On a display without transparency, the popover appears and disappears
+/// immediately.
 final class PopoverMotion {
     private let popover: Popover
     private var run: MotionRun?
     private var progress = 0.0
-    /// What the popover grows out of, counted from the upper left corner of its body.
+    /// The point that the popover grows out of, relative to the upper left corner of its body.
     private var origin = Point(x: 0, y: 0)
     private var isFollowed = false
     private var end: Timer?
@@ -15,25 +15,25 @@ final class PopoverMotion {
 
     init(of popover: Popover) { self.popover = popover }
 
-    /// Has the popover, which has just opened, grow out of a point, within a number of milliseconds. One that is open already goes
-    /// on from there. Both are in the window's coordinates.
+    /// Animates the popover, which has just opened, from a point to its body's frame within a duration in milliseconds. If it is
+    /// open already, only the point changes. Both are in the window's coordinates.
     func come(from point: Point, into body: Rectangle, milliseconds: Double) {
         origin = Point(x: point.x - body.minX, y: point.y - body.minY)
         if run == nil { move(to: 1, milliseconds: milliseconds) }
     }
 
-    /// Has the popover go back, and then calls a handler, which closes it: at once if nothing may move. Until then it is
-    /// visible, but takes no input.
+    /// Animates the popover back, and then calls a handler that closes it; at once without animation. During the animation the
+    /// popover is visible, but takes no input.
     func go(milliseconds: Double, then close: @escaping () -> Void) {
         onEnd = close
         guard progress > 0, popover.isMapped, Settings.allowsAnimation, popover.canLinger else { return finish() }
         popover.withdraw()
-        // By the clock, not by frames: a window out of sight draws none.
+        // Timed by the clock instead of frames: a window that isn't visible draws no frames.
         end = MainLoop.after(milliseconds: Int(milliseconds)) { [weak self] in self?.finish() }
         move(to: 0, milliseconds: milliseconds)
     }
 
-    /// Has a popover that is on its way back closed now: it is to open again.
+    /// Ends a closing animation and closes the popover now, because it is about to open again.
     func finish() {
         guard let close = onEnd else { return }
         end?.cancel()

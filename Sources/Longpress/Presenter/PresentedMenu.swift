@@ -1,34 +1,34 @@
 import Gtk
 
-/// A menu on screen. It says what an input means for it, and leaves to the presenter what follows from that.
+/// A menu on screen. It interprets input and leaves the consequences to the presenter.
 protocol PresentedMenu: AnyObject {
     var kind: MenuPresenter.Kind { get }
-    /// The menu's name for assistive tools.
+    /// The menu's name for assistive technologies.
     var name: String { get }
-    /// The announcement of a screen reader when it opens without the keyboard; its name unless there is more to say.
+    /// What screen readers announce when it opens without the keyboard: its name, unless there is more to say.
     var announcement: String { get }
-    /// What it is about, and what opened it.
+    /// What the menu is for, and how it was opened.
     var subject: MenuSubject { get }
-    /// What shows in it and where, as a value; nil if what it is about isn't to be seen any more.
+    /// A record of its contents and placement; nil if its target isn't visible any more.
     var record: OpenedMenu? { get }
-    /// Brings it on the screen, once.
+    /// Shows the menu. Called once.
     func show()
-    /// Is to be composed of another menu from now on; false if that can't take its place.
+    /// Replaces the menu that it is composed from. Returns false if that is of a different kind.
     func replace(with menu: WidgetMenu) -> Bool
-    /// Composes it again, in its place. Returns whether anything in it still makes sense; if not, it is to be closed.
+    /// Composes the menu again, in place. Returns false if no command is available any more: it has to be closed then.
     func refresh() -> Bool
-    /// Says where the press is that opened it and is still held, in the window's coordinates.
+    /// Reports the position of the held press that opened the menu, in the window's coordinates.
     func slide(to point: Point)
-    /// Says that this press is let go; returns what it has chosen by that.
+    /// Reports the release of that press. Returns the command that it has chosen.
     func lift() -> Command?
-    /// Takes it off the screen, once and for all, and puts the focus back where it was.
+    /// Hides the menu for good, and returns the focus.
     func hide()
-    /// The button of a command's item; of the submenu that holds it, as long as that is closed. Nil if there is none.
+    /// Returns the button of a command's item, or of the closed submenu that contains it; nil if there is none.
     func button(for command: Command.ID) -> Button?
-    /// All that it has, to show as a list in its place, with the keyboard on a command if it is in the menu; nil if it shows
-    /// everything, or nothing of it makes sense any more.
+    /// Returns a list of all commands to replace the menu, with the focus on a command if the keyboard is in the menu. Returns
+    /// nil if the menu already shows everything, or no command is available any more.
     func expanded(startingAt start: Command.ID?) -> (any PresentedMenu)?
-    /// Says what a key means, which has moved the keyboard in the menu already, if it does that.
+    /// Returns the meaning of a key. Keys that move within the menu have been applied already.
     func handle(_ key: Key) -> KeyMeaning
 }
 

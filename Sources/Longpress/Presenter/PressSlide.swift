@@ -1,21 +1,21 @@
 import Gtk
 
-/// A press that has opened a menu and is still held: it chooses by sliding onto an item and being let go there (C3).
+/// A press that has opened a menu and is still held. It chooses an item by sliding onto it and being released there (C3).
 final class PressSlide {
     /// An item of a menu, or of a submenu.
     typealias Item = (items: MenuItems, button: Button)
 
     private var start: Point?
-    /// Whether the press has gone far enough to choose something by being let go.
+    /// Whether the press has moved far enough for its release to choose an item.
     private var hasSlid = false
     private var lit: Item?
 
-    /// The least distance from where the press opened the menu at which it chooses anything, in points (10, a little more than the
-    /// desktop's usual threshold for drags): a hand that lets go of the button moves it.
+    /// The minimum distance, in points, from where the press opened the menu at which it can choose (10, a little more than the
+    /// desktop's usual drag threshold): releasing the button moves the pointer slightly.
     private static let leastDistance = 10.0
 
-    /// Takes note of where the press is, in the window's coordinates: its motions don't come to the popover. Returns
-    /// whether it has gone far enough to choose something; the item there, if there is one, is to be lit then.
+    /// Records the position of a held press, in window coordinates: the popover doesn't receive its motion events. Returns
+    /// whether the press has moved far enough to choose; the caller then highlights the item there, if there is one.
     func slide(to point: Point) -> Bool {
         let start = start ?? point
         self.start = start
@@ -23,7 +23,7 @@ final class PressSlide {
         return hasSlid
     }
 
-    /// Lights up the item that the press is on, and no other one.
+    /// Highlights the item under the press, and no other.
     func light(_ item: Item?) {
         guard item?.button != lit?.button else { return }
         lit?.button.removeStyle(MenuStyle.pointed)
@@ -31,7 +31,7 @@ final class PressSlide {
         lit = item
     }
 
-    /// Ends with the press; returns the item that it has slid onto, if it has and that is still there.
+    /// Ends the press. Returns the item that it has slid onto, if that still exists.
     func lift() -> Int? {
         defer { stop() }
         return lit.flatMap { $0.items.index(of: $0.button) }

@@ -1,16 +1,16 @@
 import Gtk
 
-/// The key that has opened, closed or chosen something in a menu or sheet. While it is still held, its repetitions do
-/// nothing, wherever they come: they would close the menu again, or type into the text.
+/// The key that has opened, closed or chosen something in a menu or sheet. While it is held, its repetitions are ignored
+/// everywhere: they would close the menu again, or type into the text.
 enum SpentKey {
     private static var code: UInt32?
 
-    /// Takes note that a key has done what it was pressed for.
+    /// Records that a key has had its effect.
     static func spend(_ key: Key) {
         code = key.code
     }
 
-    /// Whether a key has done what it was pressed for, and is only still held.
+    /// Returns whether a key is a repetition of one that has had its effect.
     static func isSpent(_ key: Key) -> Bool {
         guard !key.isRepeat else { return key.code == code }
         code = nil

@@ -1,8 +1,8 @@
 import Gtk
 
-/// The press that has chosen or opened something in a menu. Another press that follows at once in the same place does nothing: it comes
-/// from a button that clicks twice by itself, or from a person who is used to double-clicking, and isn't meant for what is under the
-/// menu, or has replaced it.
+/// The press that has chosen or opened something in a menu. Another press that follows at once in the same place is ignored. It
+/// comes from a faulty button that clicks twice, or from a user who is used to double-clicking, and isn't meant for what is under
+/// the menu or has replaced it.
 enum SpentPress {
     private static var presses = TapCounter()
     /// The time of the press that has chosen or opened something, in milliseconds.
@@ -16,20 +16,21 @@ enum SpentPress {
         last = milliseconds
     }
 
-    /// Forgets the last press, because a menu opens that it hasn't opened: every press in that one is intended.
+    /// Forgets the last press, because a menu opens in another way: every press in that menu is intended.
     static func forget() { (spent, last) = (nil, nil) }
 
     /// Records that the last press on a menu has had its effect.
     static func spend() { spent = last }
 
-    /// Whether the last press on a menu, which is about to have an effect, only repeats one that has had its own; it is spent then, too.
+    /// Returns whether the last press on a menu, which is about to have an effect, only repeats one that has had its effect. If
+    /// so, it is spent too.
     static func repeats() -> Bool {
         guard spent != nil, spent != last else { return false }
         spend()
         return true
     }
 
-    /// Whether a press on a window or a popover only repeats one on a menu.
+    /// Returns whether a press on a window or popover only repeats one on a menu.
     static func isRepeated(by press: PressEvent, in window: Native) -> Bool {
         guard spent != nil, press.isPrimary, let top = window.window, let origin = window.origin(in: top) else {
             return false

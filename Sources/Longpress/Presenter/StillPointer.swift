@@ -1,13 +1,13 @@
 import Gtk
 
-/// Keeps a menu that has opened below the pointer from lighting up until the pointer moves: nobody has aimed at it.
+/// Keeps a menu that has opened under the pointer from highlighting an item until the pointer moves: the user hasn't aimed at it.
 final class StillPointer {
     private let popover: WeakObject<Widget>
     private let motion = MotionController(phase: .capture)
-    /// The pointer's way, in the window's coordinates: the popover itself may be moved below it.
+    /// The pointer's motion, in the window's coordinates, because the popover itself may move under it.
     private var trail = PointerTrail()
 
-    /// Follows the pointer over a popover.
+    /// Observes the pointer over a popover.
     init(over popover: Popover, in window: WeakObject<Native>) {
         self.popover = WeakObject(popover)
         motion.onMove { [weak self, weak popover] point in
@@ -17,7 +17,7 @@ final class StillPointer {
         popover.add(motion)
     }
 
-    /// Begins with a popover that is about to open, and the pointer's position in the window, if that is known.
+    /// Begins with a popover that is about to open, and the pointer's position in the window, if known.
     func begin(at start: Point?) {
         trail = PointerTrail(from: start)
         popover.value?.addStyle(MenuStyle.untouched)
@@ -25,7 +25,7 @@ final class StillPointer {
 
     private func moved(to point: Point) {
         guard let popover = popover.value, trail.moves(to: point) else { return }
-        // A submenu's popover is in that of its menu.
+        // A submenu's popover is a descendant of its menu's popover.
         for popover in popover.selfAndAncestors { popover.removeStyle(MenuStyle.untouched) }
     }
 }

@@ -1,8 +1,8 @@
 import Gtk
 
 extension WidgetMenu {
-    /// Composes the menu, and works out where it goes. Nil if there is none for the position, no command makes
-    /// sense (E12, C10), or what it is about isn't visible.
+    /// Composes the menu and calculates its layout. Returns nil if there is no menu for the position, no command is available
+    /// (E12, C10), or its target isn't visible.
     func presentation(for subject: MenuSubject, telling events: MenuEvents) -> (any PresentedMenu)? {
         var subject = subject
         switch self {
@@ -24,7 +24,7 @@ extension WidgetMenu {
             guard let configuration = provider(request) else { return nil }
             subject.keepClear = configuration.keepClear
             let menu = configuration.menu.composed(for: subject.responder)
-            // Of the program's own menus there is nobody to tell.
+            // The program hasn't written guest menus for Longpress, so their faults aren't reported.
             let isTold = subject.guest == nil
             if isTold, let widget = subject.widget.value {
                 MenuFault.tellOfOneID(in: configuration.menu.commands, of: widget)

@@ -4,11 +4,11 @@ extension ImageRegionResponder {
     /// The distance that a key moves an edge, in points.
     private static let stride = 10.0
 
-    /// Does what a key does with the region; true if it goes no further. The view's own keys come here by themselves; a
-    /// program that handles keys before its view does, asks first.
+    /// Handles a key that applies to the region. Returns whether it did. The view's own key events are handled automatically; a
+    /// program that handles keys before its view does has to call this first.
     ///
-    /// Control+A selects all, Control+C copies, Escape selects nothing any more. Arrows move the region, and with Shift its
-    /// right and bottom edges; with Control by one pixel.
+    /// Control+A selects all, Control+C copies, Escape deselects. Arrows move the region, or with Shift its right and bottom
+    /// edges; with Control by one pixel.
     public func handle(_ key: Key) -> Bool {
         guard !key.alt, canBecomeFirstResponder else { return false }
         switch key.name {
@@ -33,7 +33,7 @@ extension ImageRegionResponder {
     }
 
     private func step(_ x: Int, _ y: Int, _ key: Key) -> Bool {
-        // All of a picture can't be moved: the arrow is for the view.
+        // A region that is the whole picture can't be moved: the arrow is for the view.
         guard let region = selectedRegion, key.shift || !isAllSelected else { return false }
         let scale = pictureFrame.width / Double(wholeRegion.width)
         let length = key.control || scale <= 0 ? 1 : max(Int((Self.stride / scale).rounded()), 1)
@@ -50,7 +50,7 @@ extension ImageRegionResponder {
         guard let widget, let target = targetRectangle else { return }
         let visible = widget.ownBounds
         func way(_ low: Double, _ high: Double, _ from: Double, _ to: Double) -> Double {
-            // Of one that is larger than the view the end that moves.
+            // If the region is larger than the view, only its moving end is revealed.
             if isResized || high - low > to - from { return high > to ? high - to : min(high - from, 0) }
             return high > to ? high - to : min(low - from, 0)
         }

@@ -1,16 +1,16 @@
 public import Gtk
 
-/// Makes a view of a picture a responder for Copy and Select All of a region that a person selects in it.
+/// Makes a view of a picture a responder for Copy and Select All of a region that the user selects in it.
 ///
-/// The view lays ``selectionView`` over all of itself, above the picture, and calls ``pictureMoved()`` whenever the picture
-/// has another frame. A subclass, which knows the pixels, copies them.
+/// The view overlays ``selectionView`` on its whole area, above the picture, and calls ``pictureMoved()`` whenever the picture's
+/// frame changes. A subclass, which knows the pixels, implements copying.
 ///
 ///     let responder = PhotoResponder(canvas, wholeRegion: ImageRegion(wholeOf: photo.size)) { zoom.frame }
 ///     canvas.append(responder.selectionView)
 ///     canvas.responder = responder
 ///     canvas.menu = .edit(EditMenu(commands: [.copy, .selectAll]))
 ///
-/// The whole picture is what a hold, a secondary click, a double tap or a key selects where nothing else is.
+/// A hold, a secondary click, a double tap or a key selects the whole picture if nothing else is selected.
 open class ImageRegionResponder: RegionTarget {
     private static let handlers = CommandHandlers<ImageRegionResponder>(
         editing: { $0.editingState },
@@ -23,10 +23,10 @@ open class ImageRegionResponder: RegionTarget {
     private let frame: () -> Rectangle
     private let view: RegionView
 
-    /// All of the picture, in its pixels as it is seen.
+    /// The whole picture, in pixels, as displayed.
     public private(set) var wholeRegion: ImageRegion
 
-    /// The selected region, in pixels of the picture as it is seen; nil for none.
+    /// The selected region, in pixels of the picture as displayed; nil for none.
     open var selectedRegion: ImageRegion? {
         didSet {
             selectedRegion = selectedRegion?.intersection(wholeRegion)
@@ -34,12 +34,12 @@ open class ImageRegionResponder: RegionTarget {
         }
     }
 
-    /// Makes the responder of a view.
+    /// Creates the responder of a view.
     ///
     /// - Parameters:
     ///   - widget: The view, which must be able to have the focus.
-    ///   - wholeRegion: All of the picture that it shows.
-    ///   - frame: Asked each time for the picture's frame in the view's coordinates. It must not hold the view strongly.
+    ///   - wholeRegion: The whole picture that it shows.
+    ///   - frame: Returns the picture's frame in the view's coordinates; called each time. It must not hold the view strongly.
     public init(_ widget: Widget, wholeRegion: ImageRegion, frame: @escaping () -> Rectangle) {
         weakWidget = WeakObject(widget)
         (self.wholeRegion, self.frame) = (wholeRegion, frame)
@@ -52,23 +52,23 @@ open class ImageRegionResponder: RegionTarget {
         widget.add(keys)
     }
 
-    /// Shows what is selected. It lets all input through to what lies below.
+    /// Draws the selection. It lets all input through to what lies below.
     public var selectionView: Widget { view.canvas }
 
     /// The view, while it exists.
     public var widget: Widget? { weakWidget.value }
 
-    /// Whether all of the picture is selected.
+    /// Whether the whole picture is selected.
     public var isAllSelected: Bool { selectedRegion == wholeRegion }
 
-    /// Goes on with another picture, or with the same one as it is seen now, and with what is selected of it.
+    /// Shows a different picture, or the same one displayed differently, and sets its selected region.
     public func show(_ wholeRegion: ImageRegion, selecting region: ImageRegion? = nil) {
         self.wholeRegion = wholeRegion
         selectedRegion = region
         pictureMoved()
     }
 
-    /// Says that the picture may have another frame: it was zoomed, moved or laid out.
+    /// Call this when the picture's frame may have changed: after zooming, moving or layout.
     public func pictureMoved() {
         view.canvas.redraw()
         guard selectedRegion != nil, let widget, let window = widget.native else { return }
@@ -83,7 +83,7 @@ open class ImageRegionResponder: RegionTarget {
         MenuPresenter.shared.setNeedsUpdate()
     }
 
-    /// The selection in words; empty if there is none.
+    /// A description of the selection; empty if there is none.
     private var selectionText: String {
         guard let region = selectedRegion else { return "" }
         if isAllSelected { return libraryText("Whole image selected") }
@@ -91,13 +91,13 @@ open class ImageRegionResponder: RegionTarget {
             "{width} × {height} pixels selected", ["width": "\(region.width)", "height": "\(region.height)"])
     }
 
-    /// The pointer says what it would take hold of.
+    /// Makes the cursor show what a press would grab.
     private func followPointer(over widget: Widget) {
         let motion = MotionController(phase: .capture)
         motion.onMove { [weak self] point in
             guard let self, let widget = self.widget else { return }
             var grip = geometry?.grip(at: point, isTouch: false)
-            // Within a whole picture a drag selects anew.
+            // If the whole picture is selected, a drag inside it selects a new region.
             if grip == .inside, isAllSelected || scrollsByDrag(isTouch: false) { grip = nil }
             if widget.cursorName != grip?.cursorName { widget.cursorName = grip?.cursorName }
         }
@@ -113,22 +113,22 @@ open class ImageRegionResponder: RegionTarget {
     open func scrollsByDrag(isTouch: Bool) -> Bool {
         guard isTouch, let widget else { return false }
         let (picture, view) = (pictureFrame, widget.size)
-        // Half a point is what rounding makes.
+        // Rounding may account for half a point.
         return picture.width > view.width + 0.5 || picture.height > view.height + 0.5
     }
 
     /// Does nothing: the view shows the whole picture.
     open func scroll(x: Double, y: Double) {}
 
-    /// Has it read out.
+    /// Announces the selection to screen readers.
     open func regionChosen() { widget?.announce(selectionText) }
 
     // MARK: Responder
 
-    /// The responder around the view.
+    /// The view's enclosing responder.
     open var nextResponder: (any Responder)? { widget?.enclosingResponder }
 
-    /// True as long as there is a picture.
+    /// True while there is a picture.
     open var canBecomeFirstResponder: Bool { wholeRegion.width > 0 && wholeRegion.height > 0 }
 
     /// Takes the focus.
@@ -149,12 +149,12 @@ open class ImageRegionResponder: RegionTarget {
         regionChosen()
     }
 
-    /// Puts a region of the picture on the clipboard. A subclass does.
+    /// Does nothing. A subclass puts a region of the picture on the clipboard.
     open func copy(_ region: ImageRegion) {}
 
     // MARK: EditMenuTarget
 
-    /// A press inside the region keeps it; any other selects the whole picture.
+    /// Selects the whole picture, unless the press is inside the region.
     open func prepareMenu(at point: Point?, by trigger: MenuTrigger) {
         if let geometry {
             guard let point else { return }

@@ -1,23 +1,23 @@
 import Gtk
 
-/// Selecting a region of a picture by drags, and dragging that (E2, E6). The menu stays away meanwhile, and returns.
+/// Selects a region of a picture by drags, and moves or resizes it (E2, E6). The menu is hidden meanwhile, and returns.
 final class RegionInteraction {
     let window: WeakObject<Native>
     private var pressed: Pressed?
     private var dragged: Dragged?
     private let scroller = EdgeScroller()
-    /// Called when a region has another position in the window though it is the same: the picture was moved.
+    /// Called when a region has moved in the window without a change of the selection: the picture was moved.
     var onScroll: () -> Void = {}
 
-    /// A press on a picture, of which nobody knows yet what it becomes.
+    /// A press on a picture that isn't recognised as a gesture yet.
     private struct Pressed {
         let target: Target
         /// The position of the press, in the window's coordinates.
         let start: Point
         let isTouch: Bool
-        /// What of the region it is on; nil beside it.
+        /// The part of the region that was pressed; nil outside it.
         let grip: RegionGrip?
-        /// Whether it has closed the region's menu.
+        /// Whether the press has closed the region's menu.
         let closedMenu: Bool
         var isHold = false
         var hasMoved = false
@@ -45,10 +45,10 @@ final class RegionInteraction {
 
     // MARK: Presses
 
-    /// Begins with the nth consecutive press, which may have closed an edit menu; true if it takes hold of a region.
+    /// Handles the nth successive press, which may have closed an edit menu. Returns whether it grabs a region.
     func pressBegan(_ press: PressEvent, count: Int, closedMenu: Bool) -> Bool {
         pressed = nil
-        // What several taps select is another's.
+        // Multiple taps are handled by `TapInteraction`.
         guard count == 1, let window = window.value, let hit = PressTarget(at: press.point, in: window),
             case .edit = hit.widget.menu, let picture = hit.widget.nearestResponder as? any RegionTarget
         else { return false }
@@ -63,7 +63,7 @@ final class RegionInteraction {
 
     func held() { pressed?.isHold = true }
 
-    /// Goes with the press; true if it drags a region.
+    /// Handles motion. Returns whether the press drags a region.
     func pressMoved(_ press: PressEvent) -> Bool {
         if dragged != nil {
             follow(to: press.point)
@@ -80,7 +80,7 @@ final class RegionInteraction {
         return true
     }
 
-    /// Lets go: what has been dragged gets its menu, and a tap selects nothing any more, or asks for the menu.
+    /// Ends the press: a dragged region gets its menu. A tap deselects the region, or opens its menu when inside it.
     func pressLifted() {
         let pressed = pressed
         self.pressed = nil
@@ -98,15 +98,15 @@ final class RegionInteraction {
             return
         }
         guard pressed.isTouch, !pressed.closedMenu else { return }
-        // Unless it turns out to be the first of two.
+        // The menu opens even though this may be the first of two taps.
         guard let widget = pressed.target.widget.value else { return }
         MenuPresenter.shared.open(on: widget, by: .program)
     }
 
-    /// Forgets a press that has become something else.
+    /// Forgets a press, because it has become something else.
     func forget() { pressed = nil }
 
-    /// Calls the drag off: what was selected before is selected again.
+    /// Cancels the drag and restores the previous selection.
     func cancel() {
         pressed = nil
         guard let dragged = end() else { return }
@@ -120,7 +120,7 @@ final class RegionInteraction {
         let picture = pressed.target.picture
         let whole = picture.wholeRegion
         let drag: RegionDrag
-        // All of a picture can't be moved: within it a drag selects anew.
+        // A region that is the whole picture can't be moved: a drag inside it selects a new region.
         if let region = picture.selectedRegion, let grip = pressed.grip, !pressed.isHold || grip != .inside,
             grip != .inside || region != whole
         {
@@ -155,7 +155,7 @@ final class RegionInteraction {
         showLoupe()
     }
 
-    /// Shows what the finger hides.
+    /// Shows the loupe with what the finger hides.
     private func showLoupe() {
         guard let dragged, let loupe = dragged.loupe, let window = window.value,
             let visible = dragged.target.widget.value?.visibleBounds(in: window)
@@ -165,7 +165,7 @@ final class RegionInteraction {
         loupe.show(point.x, on: line, of: visible, in: window)
     }
 
-    /// A point of the window in a picture's pixels.
+    /// Converts a point of the window to the picture's pixels.
     private func pixel(of point: Point, in target: Target) -> Point? {
         guard let widget = target.widget.value else { return nil }
         return window.value?.convert(point, to: widget).map(target.picture.pixel)
@@ -180,9 +180,9 @@ final class RegionInteraction {
 
     // MARK: Moving the picture
 
-    /// Says that the picture in a widget may have another position.
+    /// Call this when the picture in a widget may have moved.
     func pictureMoved(in widget: Widget) {
-        // What is dragged moves by itself.
+        // During a drag the picture moves because of the drag.
         if !isDragging { onScroll() }
     }
 }

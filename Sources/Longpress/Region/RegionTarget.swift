@@ -1,34 +1,33 @@
 public import Gtk
 
-/// A picture of which a person selects a region with finger, pointer or keys, for its edit menu.
+/// A picture in which the user selects a region with finger, pointer or keys, for its edit menu.
 ///
-/// A responder that conforms gets all that as soon as its widget has an edit menu; ``ImageRegionResponder`` conforms already.
+/// A responder that conforms gets this as soon as its widget has an edit menu. ``ImageRegionResponder`` conforms already.
 ///
-/// - A double tap or double click selects what ``EditMenuTarget/selectForDoubleTap(at:)`` says: the whole picture.
-/// - Dragging with the mouse selects. A region's corners and edges can be dragged, and within it all of it moves.
-/// - A finger's drag moves a picture that is larger than its view; of another it selects. Held first, it always selects. The
-///   mouse moves a picture by what its view has for that, such as the wheel.
-/// - A tap or click beside the region selects nothing any more; a tap on it brings its menu back.
+/// - A double tap or double click selects what ``EditMenuTarget/selectForDoubleTap(at:)`` defines: the whole picture.
+/// - Dragging with the mouse selects. Dragging a corner or edge resizes the region; dragging inside it moves it.
+/// - Dragging with a finger moves a picture that is larger than its view, and selects in any other. After a hold it always
+///   selects. The mouse moves a picture by the view's own means, such as the wheel.
+/// - A tap or click outside the region deselects it; a tap inside opens its menu again.
 ///
-/// The menu hides while a region is dragged or the picture is moved, and returns after.
+/// The menu is hidden while a region is dragged or the picture is moved, and returns afterwards.
 public protocol RegionTarget: EditMenuTarget {
-    /// All of the picture, in its pixels as it is seen.
+    /// The whole picture, in pixels, as displayed.
     var wholeRegion: ImageRegion { get }
 
-    /// The picture's frame in the widget's coordinates; it may go beyond what is to be seen.
+    /// The picture's frame in the widget's coordinates. It may extend beyond the visible area.
     var pictureFrame: Rectangle { get }
 
-    /// The selected region, in pixels of the picture as it is seen; nil for none.
+    /// The selected region, in pixels of the picture as displayed; nil for none.
     var selectedRegion: ImageRegion? { get set }
 
-    /// Whether a drag moves the picture, unless it begins with a hold or on a corner or edge of the region.
+    /// Returns whether a drag moves the picture, unless it begins with a hold or on a corner or edge of the region.
     func scrollsByDrag(isTouch: Bool) -> Bool
 
-    /// Moves what is to be seen of a picture that is larger than its view by so many points to the right and downwards, as
-    /// far as there is more of it.
+    /// Scrolls a picture that is larger than its view by a distance in points to the right and down, as far as possible.
     func scroll(x: Double, y: Double)
 
-    /// Says that a person has selected another region, by a gesture that is over.
+    /// Called when the user has completed a gesture that selects a different region.
     func regionChosen()
 }
 
@@ -41,12 +40,12 @@ extension RegionTarget {
 }
 
 extension RegionTarget {
-    /// The position of the region in a widget; nil if nothing is selected or to be seen.
+    /// Returns the geometry of the region in a widget; nil if nothing is selected or visible.
     func geometry(in widget: Widget) -> RegionGeometry? {
         guard let region = selectedRegion, let visible = widget.visiblePart else { return nil }
         return RegionGeometry(region, of: wholeRegion, in: pictureFrame, visible: visible)
     }
 
-    /// The position in the picture, in its pixels, of a point of the widget.
+    /// Converts a point of the widget to the picture's pixels.
     func pixel(at point: Point) -> Point { RegionGeometry.pixel(at: point, of: wholeRegion, in: pictureFrame) }
 }

@@ -1,17 +1,17 @@
 import Gtk
 
-/// Shows the selected region of a picture: a line around it with a knob at each corner, and the rest of the picture darker.
-/// The line is in the theme's selection colour (E11), between light ones, so that it is seen on any picture.
+/// Shows the selected region of a picture: a line around it with a knob at each corner, and the rest of the picture darkened. The
+/// line is in the theme's selection colour (E11), between light ones, so that it is visible on any picture.
 final class RegionView {
     let canvas = Canvas(role: .presentation)
-    /// Asked for the region's position; nil while there is none.
+    /// Returns the region's geometry; nil while there is none.
     var geometry: () -> RegionGeometry? = { nil }
-    /// Asked for the picture's frame.
+    /// Returns the picture's frame.
     var picture: () -> Rectangle = { .zero }
 
-    /// The widths of the line in the selection's colour, and of that with the light lines beside it, in points.
+    /// The widths of the line in the selection colour alone, and with the light lines beside it, in points.
     private static let (line, border) = (2.0, 4.0)
-    /// The darkness of what isn't selected, from 0 to 1.
+    /// How much the unselected part is darkened, from 0 to 1.
     private static let dimming = 0.45
 
     private static let light = Color(red: 1, green: 1, blue: 1, opacity: 0.9)
@@ -59,7 +59,7 @@ final class RegionView {
 }
 
 extension Rectangle {
-    /// The same with its edges between pixels: parts beside each other leave no seam.
+    /// The rectangle with its edges rounded to whole points, so that adjacent parts leave no seam.
     fileprivate var rounded: Rectangle {
         let (left, top) = (minX.rounded(), minY.rounded())
         return Rectangle(x: left, y: top, width: maxX.rounded() - left, height: maxY.rounded() - top)
@@ -67,11 +67,11 @@ extension Rectangle {
 }
 
 extension RegionGeometry {
-    /// The line along an edge, wholly within what is to be seen; nil where the edge is scrolled away.
+    /// Returns the line along an edge, entirely within the visible area; nil where the edge is scrolled out of view.
     fileprivate func line(_ edge: RegionGrip, width: Double) -> Rectangle? {
         let half = width / 2
         let bounds = frame.rounded.inset(by: -half)
-        /// Where a line across a direction begins, if it is to be seen.
+        /// Returns where a line across a direction begins, if it is visible.
         func start(_ center: Double, _ low: Double, _ high: Double) -> Double? {
             guard center >= low - 0.5, center <= high + 0.5 else { return nil }
             return min(max(center.rounded() - half, low), high - width)

@@ -1,10 +1,10 @@
 public import Gtk
 
-/// Underlines the misspelt words of one text view, and knows what they may have been meant to be.
+/// Underlines the misspelt words of one text view, and suggests corrections.
 ///
-/// It checks while the program is idle and in small steps, what is to be seen first, and only what has changed; what is
-/// far from what is to be seen isn't checked until it comes nearer. The word being typed is left alone until the
-/// insertion point leaves it. It does nothing as long as it has no dictionary.
+/// It checks while the program is idle, in small steps, visible text first, and only what has changed. Text far from the visible
+/// part isn't checked until it gets nearer. The word being typed isn't underlined until the insertion point leaves it. Without a
+/// dictionary, the checker does nothing.
 ///
 ///     let checker = SpellChecker(view)
 ///     checker.dictionary = await SpellingDictionary.load()
@@ -16,39 +16,40 @@ public import Gtk
     private var pending: Timer?
     /// The position of the word being typed; nil once the insertion point has left it.
     private var typing: Int?
-    /// The word last asked about, as long as the text and the dictionary stay as they were.
+    /// The result for the last queried word, while the text and the dictionary are unchanged.
     private var known: (target: Range<Int>, word: SpelledWord?)?
-    /// The suggestions for the word last looked at.
+    /// The last suggestions and the word that they are for.
     private var lastSuggestions: (word: String, suggestions: [String]) = ("", [])
     private var resting: Timer?
-    /// Words that the person has taught, and that the dictionary can't be told yet.
+    /// Words that the user has added but that the dictionary can't store yet.
     private var toLearn: [String] = []
 
-    /// The maximum duration of a step, in milliseconds: less than a frame, so that nobody sees it.
+    /// The maximum duration of a step, in milliseconds: less than a frame, so that it isn't noticeable.
     private static let step = 5
     /// The delay before the visible text is checked, in milliseconds: letters typed quickly are checked together.
     private static let delay = 40
-    /// The time for which the insertion point must have rested before suggestions for the word there are looked for
-    /// unasked, in milliseconds: longer than a double click lasts. They take too long to be looked for while it moves.
+    /// How long the insertion point must have rested before suggestions for its word are searched in advance, in milliseconds:
+    /// longer than a double click. The search takes too long to run while the insertion point moves.
     private static let rest = 500
     /// The number of characters checked at a time.
     private static let piece = 1000
-    /// The longest paragraph that is checked: GTK lays all of a longer one out for too long with each underline.
+    /// The longest paragraph that is checked. GTK lays out the whole paragraph with each underline, which takes too long for
+    /// longer ones.
     private static let longestParagraph = 30_000
-    /// The number of characters around them that words may reach into.
+    /// The number of characters around a piece that are read to find whole words.
     private static let margin = 200
-    /// The number of characters checked before and behind the visible text: about a hundred pages. All of a very long
+    /// The number of characters checked before and after the visible text: about a hundred pages. Checking all of a very long
     /// text would keep a processor busy for minutes.
     static let reach = 250_000
-    /// The longest word that suggestions are made for; those for longer ones take over a tenth of a second.
+    /// The longest word that suggestions are searched for; for longer ones that takes over a tenth of a second.
     private static let longestToCorrect = 32
-    /// The distance in points to which a press counts as one on a word: half of what a finger covers.
+    /// The distance in points up to which a press counts as on a word: half of what a finger covers.
     private static let nearness = 22.0
-    /// The distance in points to which a tap counts as one on a letter.
+    /// The distance in points up to which a tap counts as on a letter.
     private static let tapNearness = 3.0
     package static let mostSuggestions = Command.spellingSuggestions.count
 
-    /// Makes the checker of a view; it must be kept for as long as it is to work.
+    /// Creates the checker of a view. The caller must keep a reference to it while it is in use.
     public init(_ view: TextView) {
         weakView = WeakObject(view)
         view.buffer.onChangeExtent { [weak self] in self?.textChanged($0) }
@@ -65,23 +66,23 @@ public import Gtk
     /// The view, while it exists.
     public var view: TextView? { weakView.value }
 
-    /// The dictionary that words are looked up in. Setting it checks everything.
+    /// The dictionary in which words are looked up. Setting it checks the whole text.
     public var dictionary: SpellingDictionary? {
         didSet { if dictionary !== oldValue { recheck() } }
     }
 
-    /// Whether it checks. Without, nothing is underlined.
+    /// Whether the checker is on. While it is off, nothing is underlined.
     public var isOn = true {
         didSet { if isOn != oldValue { recheck() } }
     }
 
-    /// Called after a word was learnt, for those who check other texts by the same dictionary.
+    /// Called after a word was learnt, so that the program can check other texts with the same dictionary again.
     public var onLearn: (() -> Void)?
 
-    /// Called when suggestions have been found for the word at the insertion point, which the menu bar shows too.
+    /// Called when suggestions have been found for the word at the insertion point. The menu bar shows them too.
     public var onSuggestions: (() -> Void)?
 
-    /// Adds a word to the person's own, as soon as the disk with these answers. Its underlines go.
+    /// Adds a word to the user's personal dictionary, as soon as its disk responds. Removes the word's underlines.
     package func learn(_ word: String) {
         if let answering { answering.learn(word) } else { toLearn.append(word) }
         recheck()
@@ -98,7 +99,7 @@ public import Gtk
         if isWorking {
             unchecked.add(0..<buffer.count)
             schedule()
-            // The insertion point may have come to rest before there was a dictionary.
+            // The insertion point may already have been at rest before there was a dictionary.
             waitForRest()
         } else {
             buffer.setMisspellings([], in: 0..<buffer.count)
@@ -114,7 +115,7 @@ public import Gtk
         if isWorking, findSuggestions() { onSuggestions?() }
     }
 
-    /// The dictionary, unless it would wait for the disk with the person's words: until that answers every word is right.
+    /// The dictionary; nil while it waits for the disk with the user's words. Until then every word counts as correct.
     private var answering: SpellingDictionary? { dictionary.flatMap { $0.isSilent ? nil : $0 } }
 
     private var isWorking: Bool { isOn && dictionary != nil }
@@ -131,11 +132,11 @@ public import Gtk
 
     private func textChanged(_ change: TextChange.Extent) {
         known = nil
-        // It is found again: what isn't underlined isn't checked.
+        // Text that isn't underlined yet counts as unchecked, so it is found again.
         found = nil
         guard let buffer = view?.buffer else { return }
         let end = change.offset + change.inserted
-        // Also while there is no dictionary yet: once there is one, the word is still being typed.
+        // Set even without a dictionary: when there is one, the word is still being typed.
         typing = buffer.insertionPoint == end ? end : nil
         guard isWorking else { return }
         waitForRest()
@@ -161,7 +162,7 @@ public import Gtk
         typing = nil
         known = nil
         guard isWorking else { return }
-        // What has been looked at of its paragraph, but isn't underlined yet, leaves the word out.
+        // The pending result of the paragraph leaves out the word.
         found = nil
         unchecked.add(max(0, min(offset, buffer.count) - 1)..<min(buffer.count, offset + 1))
         schedule()
@@ -175,11 +176,11 @@ public import Gtk
         }
     }
 
-    /// Takes the word being typed for complete, checks what is around the insertion point at once and finds suggestions:
-    /// somebody wants to see its menu.
+    /// Treats the word being typed as complete, checks the text around the insertion point at once and finds suggestions, because
+    /// the user opens the menu.
     ///
-    /// - Parameter point: The position that was pressed, in the view's coordinates; nil if none was. Far from the word, as in the
-    ///   empty space behind a line, it is about something else, and there are no suggestions.
+    /// - Parameter point: The position that was pressed, in the view's coordinates; nil if none was. A press far from the word,
+    ///   such as in the empty space after a line, isn't about the word. There are no suggestions then.
     public func settle(at point: Point?) {
         known = nil
         settle()
@@ -189,14 +190,14 @@ public import Gtk
         known?.word = nil
     }
 
-    /// Takes the word being typed for complete, checks what is around the insertion point at once and finds suggestions.
+    /// Treats the word being typed as complete, checks the text around the insertion point at once and finds suggestions.
     public func settle() {
         guard isWorking, let buffer = view?.buffer else { return }
         stopTyping(in: buffer)
         let offset = buffer.insertionPoint
         var part = max(0, offset - 1)..<min(buffer.count, offset + 1)
         underline(in: buffer)
-        // What has been checked stays as it is: GTK would lay the paragraph out again, which takes longer than the menu.
+        // Skips what has been checked: changing it would make GTK lay out the paragraph again, which takes longer than the menu.
         while !part.isEmpty, unchecked.first(in: part) != nil {
             found = look(at: part, in: buffer)
             part = min(found?.part.upperBound ?? part.upperBound, part.upperBound)..<part.upperBound
@@ -222,7 +223,7 @@ public import Gtk
     private func takeStep() {
         guard isWorking, let view else { return }
         let buffer = view.buffer
-        // Whatever may lie behind the end of the text.
+        // Discards parts beyond the end of the text.
         unchecked.remove(buffer.count..<Int.max)
         let visible = view.visibleRange
         let near = Self.near(visible)
@@ -233,8 +234,8 @@ public import Gtk
         }
     }
 
-    /// Looks at the next piece of a part, and underlines what has been found once that is a paragraph or all of the part:
-    /// with each change of its underlines GTK lays all of a paragraph out.
+    /// Checks the next piece of a part. Sets the underlines at the end of a paragraph or of the part: with each change of
+    /// underlines GTK lays out the whole paragraph.
     private func check(_ part: Range<Int>, in buffer: TextBuffer) {
         if let begun = found, begun.part.lowerBound != part.lowerBound || begun.part.upperBound >= part.upperBound {
             return underline(in: buffer)
@@ -253,7 +254,7 @@ public import Gtk
     }
 
     private func scrolled() {
-        // What is to be seen takes a moment to find out, and this comes with each line that is scrolled.
+        // Determining the visible range takes a moment, and this is called for each scrolled line.
         guard isWorking, !isChecking, !unchecked.parts.isEmpty, let view,
             unchecked.first(in: Self.near(view.visibleRange)) != nil
         else { return }
@@ -264,7 +265,7 @@ public import Gtk
         max(0, visible.lowerBound - reach)..<visible.upperBound + reach
     }
 
-    /// Looks at the beginning of a part, at most to the end of a paragraph, and at the words around it.
+    /// Checks the beginning of a part, at most to the end of its paragraph, including the words across its boundaries.
     private func look(at part: Range<Int>, in buffer: TextBuffer) -> FoundMisspellings {
         let paragraph = buffer.paragraphRange(at: part.lowerBound)
         guard paragraph.count <= Self.longestParagraph else {
@@ -274,24 +275,24 @@ public import Gtk
         }
         let end = min(paragraph.upperBound, part.upperBound, part.lowerBound + Self.piece)
         let (words, zone) = words(around: part.lowerBound..<max(end, part.lowerBound), in: buffer)
-        // Most pieces have no word that isn't known.
+        // Lazy, because most pieces contain only known words.
         lazy var answering = self.answering
         let wrong = words.filter { !isBeingTyped($0) && !isCorrect($0, in: answering) }
-        // The line break after the paragraph is done too.
+        // The line break after the paragraph counts as checked.
         let isEnd = end == paragraph.upperBound
         let done = max(end + (isEnd ? 1 : 0), part.lowerBound + 1)
         return FoundMisspellings(
             words: wrong.map(\.range), zone: zone, part: part.lowerBound..<done, endsParagraph: isEnd)
     }
 
-    /// The whole words in and around a part of a paragraph, and the part of the text that they are all the words of.
+    /// Returns the whole words in and around a part of a paragraph, and the range of text whose words are all included.
     private func words(around part: Range<Int>, in buffer: TextBuffer) -> ([SpelledWord], Range<Int>) {
         let paragraph = buffer.paragraphRange(at: part.lowerBound)
         let lower = max(paragraph.lowerBound, part.lowerBound - Self.margin)
         let upper = max(lower, min(paragraph.upperBound, part.upperBound + Self.margin))
         var zone = lower..<upper
         var words = SpelledWord.words(in: buffer.text(in: zone), at: lower)
-        // What is cut off at the ends may be part of a longer word.
+        // A word cut off at an end may be part of a longer word.
         if lower > paragraph.lowerBound, let first = words.first, first.range.lowerBound == lower {
             zone = first.range.upperBound..<upper
             words.removeFirst()
@@ -318,7 +319,7 @@ public import Gtk
         typing.map(word.touches) ?? false
     }
 
-    /// - Parameter answering: The dictionary, asked for only if the word isn't known.
+    /// - Parameter answering: The dictionary, evaluated only if the word isn't known.
     private func isCorrect(_ word: SpelledWord, in answering: @autoclosure () -> SpellingDictionary?) -> Bool {
         guard let dictionary, dictionary.covers(word.text), !toLearn.contains(word.text) else { return true }
         return dictionary.isKnownCorrect(word.text) ?? answering()?.isCorrect(word.text) ?? true
@@ -326,14 +327,14 @@ public import Gtk
 
     // MARK: Correcting
 
-    /// The misspelt word that is selected, or at the insertion point and not being typed; nil for none.
+    /// The misspelt word that is selected, or that the insertion point is at and that isn't being typed; nil for none.
     var misspelling: SpelledWord? {
         guard isWorking, let buffer = view?.buffer else { return nil }
         let target = buffer.selectedRange
         if let known, known.target == target { return known.word }
         var found = word(at: target.lowerBound, in: buffer)
         if let word = found {
-            // A double click selects one side of an apostrophe.
+            // A double click selects only one side of an apostrophe.
             let isMeant = target.isEmpty || target == word.range || buffer.wordRange(at: target.lowerBound) == target
             if !isMeant || isBeingTyped(word) || isCorrect(word, in: answering) { found = nil }
         }
@@ -341,13 +342,13 @@ public import Gtk
         return found
     }
 
-    /// The word under a point of the view that is underlined; nil if there is none.
+    /// Returns the range of the underlined word at a point of the view; nil if there is none.
     func underlinedWord(at point: Point) -> Range<Int>? {
         guard isWorking, let view, view.buffer.count > 0 else { return nil }
         let buffer = view.buffer
         let offset = view.offset(ofCharacterAt: point)
         let letter = offset..<min(offset + 1, buffer.count)
-        // The nearest letter may be far away.
+        // The letter nearest to the point may be far away.
         guard !letter.isEmpty, view.bounds(of: letter).inset(by: -Self.tapNearness).contains(point),
             !buffer.misspellings(in: letter).isEmpty, let word = word(at: offset, in: buffer),
             buffer.misspellings(in: word.range) == [word.range]
@@ -355,19 +356,19 @@ public import Gtk
         return word.range
     }
 
-    /// Returns the suggestions for a misspelt word, the likeliest first; none until they have been found.
+    /// Returns the suggestions for a misspelt word, most likely first; none until they have been found.
     func suggestions(for word: SpelledWord) -> [String] {
         lastSuggestions.word == word.text ? lastSuggestions.suggestions : []
     }
 
-    /// Finds what the misspelt word may have been meant to be; false if there is nothing new.
+    /// Finds suggestions for the misspelt word. Returns false if there is nothing new.
     @discardableResult
     private func findSuggestions() -> Bool {
         guard let word = misspelling, word.text != lastSuggestions.word,
             word.range.count <= Self.longestToCorrect, let dictionary = answering
         else { return false }
         var suggestions = dictionary.suggestions(for: word.text, limit: Self.mostSuggestions)
-        // Dictionaries write a straight apostrophe, whichever the person writes.
+        // Dictionaries use the straight apostrophe, whichever the user types.
         if word.text.contains("\u{2019}") {
             suggestions = suggestions.map { String($0.map { $0 == "'" ? "\u{2019}" : $0 }) }
         }
@@ -377,7 +378,7 @@ public import Gtk
 }
 
 extension SpelledWord {
-    /// Whether a position is inside the word or at one of its ends.
+    /// Returns whether a position is inside the word or at one of its ends.
     func touches(_ offset: Int) -> Bool {
         range.lowerBound <= offset && offset <= range.upperBound
     }

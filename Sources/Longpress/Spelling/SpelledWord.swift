@@ -6,14 +6,13 @@ struct SpelledWord: Equatable {
     /// Its range, in Unicode scalars.
     var range: Range<Int>
 
-    /// A longer word isn't one that a dictionary has: a key, or a hand on the keyboard.
+    /// The maximum length. A longer word is in no dictionary: it is a cryptographic key or random typing.
     static let longest = 64
 
-    /// The words of a text that are to be checked, in order, by Pango's rules for each script.
+    /// Returns the words of a text that should be checked, in order, by Pango's rules for each script.
     ///
-    /// A word goes on after an apostrophe between letters, as in “don’t”, at which Pango divides it. Not to be checked
-    /// are single letters, words with digits in them or in capitals throughout, and whatever is part of an address, a
-    /// file name or an identifier.
+    /// A word continues after an apostrophe between letters, as in “don’t”, where Pango divides it. Single letters, words that
+    /// contain digits or consist of capitals, and parts of addresses, file names and identifiers are left out.
     static func words(in text: String) -> [SpelledWord] {
         let scalars = Array(text.unicodeScalars)
         var token = (range: 0..<0, isCode: false)
@@ -30,7 +29,8 @@ struct SpelledWord: Equatable {
         }
     }
 
-    /// The same words of a text that begins at a position of another one, with their ranges in that.
+    /// Returns the same words for a text that is part of a longer one, with their ranges in the longer text. `start` is its
+    /// offset.
     static func words(in text: String, at start: Int) -> [SpelledWord] {
         words(in: text).map {
             SpelledWord(text: $0.text, range: $0.range.lowerBound + start..<$0.range.upperBound + start)
@@ -59,14 +59,14 @@ struct SpelledWord: Equatable {
         return start..<(scalars[word.upperBound...].firstIndex(where: \.properties.isWhitespace) ?? scalars.endIndex)
     }
 
-    /// Whether what stands there without a space is an address, a file name or an identifier rather than words.
+    /// Returns whether a token without spaces is an address, a file name or an identifier, as opposed to words.
     private static func isCode(_ token: Range<Int>, in scalars: [Unicode.Scalar]) -> Bool {
         if let first = scalars[token].first(where: { !$0.isOpening }), ["/", "~", "#"].contains(first) { return true }
         return token.contains { index in
             let next = index + 1
             return switch scalars[index] {
             case "_", "@", "\\": true
-            // As in example.org: after a sentence comes a space.
+            // As in example.org. After a sentence, a space follows.
             case ".":
                 index > token.lowerBound && next < token.upperBound && scalars[index - 1].isInWord
                     && scalars[next].isInWord

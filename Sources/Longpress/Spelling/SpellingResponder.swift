@@ -2,8 +2,8 @@ import Gtk
 
 /// Performs the commands for the misspelt word of a text.
 ///
-/// A tap or click on an underlined word opens a menu of these commands alone. The responder stands in the chain after the
-/// text's own, which names it as its `nextResponder`, and says in `prepareMenu` that the word being typed is complete:
+/// A tap or click on an underlined word opens a menu of only these commands. The responder comes after the text's own in the
+/// chain: the text's responder returns it as its `nextResponder`, and calls ``SpellChecker/settle(at:)`` in `prepareMenu`:
 ///
 ///     final class NoteResponder: TextViewResponder {
 ///         let spelling: SpellingResponder
@@ -13,7 +13,7 @@ import Gtk
 public final class SpellingResponder: Responder {
     private static let handlers = CommandHandlers<SpellingResponder>(
         Command.spellingSuggestions.enumerated().map { index, command in
-            // A suggestion is its own title.
+            // The title of a suggestion is the suggestion itself.
             let handler = CommandHandlers<SpellingResponder>.Handler.when(
                 { $0.suggestion(index) != nil && $0.checker.view?.isEditable == true }, title: { $0.suggestion(index) }
             ) { $0.replaceWord(by: index) }
@@ -23,22 +23,21 @@ public final class SpellingResponder: Responder {
 
     /// The checker that finds the misspelt words.
     public let checker: SpellChecker
-    /// The responder that is asked next; nil for the responder around the text.
+    /// The responder that is asked next; nil for the text's enclosing responder.
     public var next: (any Responder)?
-    /// Makes a change to the text: runs what it is given, by default at once. A program with a history has it run as
-    /// one step.
+    /// Runs a change of the text, by default directly. A program with an undo history runs it as one step.
     public var change: (() -> Void) -> Void = { $0() }
 
-    /// Makes the responder for the text of a checker.
+    /// Creates the responder for the text of a checker.
     public init(_ checker: SpellChecker, next: (any Responder)? = nil) {
         self.checker = checker
         self.next = next
     }
 
-    /// The one given, or the responder around the text.
+    /// ``next``, or the text's enclosing responder.
     public var nextResponder: (any Responder)? { next ?? checker.view?.enclosingResponder }
 
-    /// Replaces a misspelt word, or learns it.
+    /// Returns the handler that replaces a misspelt word or learns it.
     public func handler(for command: Command) -> CommandHandler? { Self.handlers[command, for: self] }
 
     private func replaceWord(by index: Int) {
@@ -60,7 +59,7 @@ public final class SpellingResponder: Responder {
 }
 
 extension SpellingResponder: MarkTarget {
-    /// The underlined word under a point.
+    /// Returns the underlined word at a point.
     func mark(at point: Point) -> TextMark? {
         guard let view = checker.view, view.isEditable, let word = checker.underlinedWord(at: point) else { return nil }
         return TextMark(range: word, rectangle: view.bounds(of: word), menu: Self.menu)

@@ -1,8 +1,8 @@
 import Gtk
 
-/// The parts of a text whose spelling is still to be checked, kept right while the text changes.
+/// The parts of a text whose spelling is still to be checked, kept up to date with changes of the text.
 struct UncheckedText: Equatable {
-    /// The parts in order; they neither overlap nor touch, and none is empty.
+    /// The parts in order. They neither overlap nor touch, and none is empty.
     private(set) var parts: [Range<Int>] = []
 
     mutating func add(_ part: Range<Int>) {
@@ -15,7 +15,7 @@ struct UncheckedText: Equatable {
         parts.replaceSubrange(lower..<upper, with: [whole])
     }
 
-    /// Takes a part out: it is checked.
+    /// Removes a part, because it has been checked.
     mutating func remove(_ part: Range<Int>) {
         guard !part.isEmpty else { return }
         parts = parts.flatMap { known in
@@ -26,15 +26,15 @@ struct UncheckedText: Equatable {
         }
     }
 
-    /// Follows a change of the text; what came in is not added.
+    /// Adjusts the parts to a change of the text. Inserted text isn't added.
     mutating func follow(_ change: TextChange.Extent) {
         let end = change.offset + change.removed
-        // Many changes far from what is visible leave many parts; those before a change stay as they are.
+        // Many changes far from the visible text leave many parts. Those before a change stay as they are.
         let start = parts.partitioningIndex { $0.upperBound > change.offset }
         let old = parts[start...]
         parts.removeSubrange(start...)
         for part in old {
-            // Text that came in inside a part belongs to it.
+            // Text inserted inside a part belongs to it.
             let lower =
                 part.lowerBound < change.offset
                 ? part.lowerBound : max(part.lowerBound, end) - change.removed + change.inserted
@@ -47,7 +47,7 @@ struct UncheckedText: Equatable {
         }
     }
 
-    /// The first stretch to be checked within a part of the text.
+    /// Returns the first unchecked stretch within a part of the text.
     func first(in part: Range<Int>) -> Range<Int>? {
         let found = parts.partitioningIndex { $0.upperBound > part.lowerBound }
         return found < parts.count && parts[found].overlaps(part) ? parts[found].clamped(to: part) : nil
