@@ -3,9 +3,9 @@ import Localization
 import Platform
 
 nonisolated extension File {
-    /// The whole content, if it is no longer than a limit in bytes, and what the file was like then. `progress` is told
-    /// how many bytes have been read, of how many. Throws `PlatformError` if it can't be read, has no content of its
-    /// own, or is too large, `CancellationError`.
+    /// Returns the whole content and the file's state. `progress` gets the number of bytes read and the total. Throws
+    /// `PlatformError` if the file can't be read, isn't a regular file, or is larger than a limit in bytes, or
+    /// `CancellationError`.
     package func read(
         limit: Int, cancellation: Cancellation, progress: (_ done: Int, _ all: Int) -> Void = { _, _ in }
     ) throws -> (bytes: [UInt8], state: FileState) {
@@ -24,7 +24,7 @@ nonisolated extension File {
                 progress(count, size)
             }
         }
-        // It may have grown meanwhile.
+        // The file may have grown meanwhile.
         while bytes.count >= size {
             try cancellation.check()
             let piece = try Self.piece(of: descriptor, atMost: Self.pieceLength)
@@ -38,8 +38,8 @@ nonisolated extension File {
 
     static let pieceLength = 1 << 20
 
-    /// The first bytes, fewer if there aren't as many: for a look at what a file is. Throws `PlatformError` if it can't
-    /// be read or is larger than a limit in bytes, `CancellationError`.
+    /// Returns up to `count` bytes from the beginning, to detect the kind of file. Throws `PlatformError` if the file can't be
+    /// read or is larger than a limit in bytes, or `CancellationError`.
     package func start(_ count: Int, limit: Int, cancellation: Cancellation) throws -> [UInt8] {
         guard let path = systemPath?.characters else { return try remoteStart(count, limit: limit, cancellation) }
         let descriptor = try checked(lp_open_to_read(path))
@@ -48,8 +48,8 @@ nonisolated extension File {
         return try Self.piece(of: descriptor, atMost: count)
     }
 
-    /// Calls a body with one piece of a local file after another, each of a megabyte at most, until it returns false. Throws
-    /// `PlatformError` if the file can't be read, `CancellationError`.
+    /// Calls a body with the pieces of a local file in order, each of a megabyte at most, until it returns false. Throws
+    /// `PlatformError` if the file can't be read, or `CancellationError`.
     package func forEachPiece(_ cancellation: Cancellation, _ body: ([UInt8]) throws -> Bool) throws {
         guard let path = systemPath?.characters else { throw PlatformError(system: ENOTSUP) }
         let descriptor = try checked(lp_open_to_read(path))
@@ -66,7 +66,7 @@ nonisolated extension File {
         try [UInt8](unsafeUninitializedCapacity: count) { $1 = try read(descriptor, into: $0) }
     }
 
-    /// Reads what comes next, as far as there is room; tells how much it was.
+    /// Reads the next bytes, at most as many as fit; returns their number.
     private static func read(_ descriptor: Int32, into room: UnsafeMutableBufferPointer<UInt8>) throws -> Int {
         let result = lp_read(descriptor, room.baseAddress, gsize(room.count))
         if result == -Int(EAGAIN) { throw PlatformError(localized("It can’t be read as a file.")) }
@@ -77,7 +77,7 @@ nonisolated extension File {
     private static func check(_ descriptor: Int32, limit: Int) throws -> stat {
         var state = stat()
         try checked(lp_stat(descriptor, &state))
-        // What is no regular file has no size, and may have no end.
+        // Other kinds than regular files have no size, and may have no end.
         if let kind = SpecialKind(state) { throw PlatformError(kind.sentence) }
         guard Int(state.st_size) <= limit else { throw PlatformError(size: Int(state.st_size), limit: limit) }
         return state
@@ -120,7 +120,7 @@ nonisolated extension File {
         }
     }
 
-    /// Opens a file that GIO knows how to get, once that has said what it is.
+    /// Opens a file through GIO, after querying its type and size.
     private func withRemoteStream<Result>(
         limit: Int, _ cancellation: Cancellation,
         _ body: (UnsafeMutablePointer<GInputStream>, _ size: Int, _ tag: String) throws -> Result
@@ -148,7 +148,7 @@ nonisolated extension File {
         }
     }
 
-    /// Calls one of GIO's functions. What it says of having been called off is a `CancellationError` here.
+    /// Calls a function of GIO. Throws `CancellationError` if it was cancelled.
     static func cancellable<Result>(
         _ cancellation: Cancellation,
         _ body: (UnsafeMutablePointer<UnsafeMutablePointer<GError>?>) throws -> Result
@@ -162,7 +162,7 @@ nonisolated extension File {
     }
 }
 
-/// What a call of the system has returned; throws the error that a negative number stands for.
+/// Returns the result of a system call; throws the error that a negative number stands for.
 @discardableResult
 nonisolated func checked<Number: SignedInteger>(_ result: Number) throws -> Number {
     guard result >= 0 else { throw PlatformError(system: Int32(-result)) }
@@ -170,14 +170,14 @@ nonisolated func checked<Number: SignedInteger>(_ result: Number) throws -> Numb
 }
 
 extension PlatformError {
-    /// The error that a number of the system's stands for.
+    /// Makes an error from a system error number.
     nonisolated init(system number: Int32) {
         self.init(
             domain: "g-io-error-quark", code: Int(g_io_error_from_errno(number).rawValue),
             message: String(cString: g_strerror(number)) + ".")
     }
 
-    /// A file is too large.
+    /// Makes the error that a file is too large.
     nonisolated init(size: Int, limit: Int) {
         self.init(
             localized(

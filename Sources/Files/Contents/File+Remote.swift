@@ -2,10 +2,10 @@ import CGtk
 import Localization
 import Platform
 
-/// Files that GIO can reach and the system's calls can't: on another machine, or on a device.
+/// Files that GIO can reach but system calls can't: on another machine, or on a device.
 nonisolated extension File {
-    /// Writes a file, or replaces one that exists; the flags say what if it is a link. A new one is written as
-    /// ``createRemote(_:_:)`` does. Throws `PlatformError` if it can't be written; what was there is there still.
+    /// Writes a file, or replaces an existing one; the flags determine what happens if it is a link. A new file is written as
+    /// by ``createRemote(_:_:)``. Throws `PlatformError` if it can't be written, and leaves the previous content in place.
     func replaceRemote(
         with content: [UInt8], as flags: GFileCreateFlags, _ cancellation: Cancellation
     ) throws -> FileState {
@@ -19,8 +19,8 @@ nonisolated extension File {
             do {
                 try Self.write(content, to: stream, cancellation)
             } catch {
-                // Closing is what puts the new content in place of the old, even half of it, unless it is called off.
-                // (`g_file_replace_contents` doesn't: on a full disk it loses both. GLib 2.74, gfile.c.)
+                // Closing the stream replaces the old content, even by half of the new one, unless it is cancelled.
+                // (`g_file_replace_contents` doesn't cancel it: on a full disk it loses both. GLib 2.74, gfile.c.)
                 cancellation.cancel()
                 Self.close(stream, cancellation)
                 throw error
@@ -30,13 +30,14 @@ nonisolated extension File {
         }
     }
 
-    /// Makes a new file. It is written beside its place and gets its name once it is whole: whatever happens, its name stands for
-    /// all of the content, or for nothing. Only where files can't be renamed does it grow under its own name.
+    /// Makes a new file. It is written under a temporary name in the same folder and renamed once it is complete: whatever
+    /// happens, a file of the final name has all of the content. Only where files can't be renamed is it written directly
+    /// under its name.
     ///
-    /// - Returns: Whether it was made; false if there is a file of that name.
+    /// - Returns: Whether it was made; false if there already is a file of that name.
     /// - Throws: `PlatformError` if it can't be written; nothing is left of it then.
     func createRemote(_ content: [UInt8], _ cancellation: Cancellation) throws -> Bool {
-        // Most that are there are found before the work.
+        // Finds most existing files before the content is written.
         if try state(cancellation) != nil { return false }
         guard let sibling = remoteSibling else { return try fillNew(content, cancellation) }
         do {
@@ -56,7 +57,7 @@ nonisolated extension File {
         }
     }
 
-    /// A file beside it, whose name nobody can foresee.
+    /// A temporary file in the same folder, with an unpredictable name.
     private var remoteSibling: File? {
         withFile { file in
             guard let base = String(freeing: g_file_get_basename(file)), let folder = g_file_get_parent(file) else {
@@ -70,12 +71,12 @@ nonisolated extension File {
         }
     }
 
-    /// Gives it the name of another file, unless there is one of that name.
+    /// Renames the file to another one's name, unless that exists.
     private func move(to other: File, _ cancellation: Cancellation) throws {
         try withFile { file in
             try other.withFile { other in
                 _ = try Self.cancellable(cancellation) {
-                    // A copy would grow under the other's name.
+                    // With the fallback, a copy would be written directly under the other name.
                     g_file_move(file, other, G_FILE_COPY_NO_FALLBACK_FOR_MOVE, cancellation.pointer, nil, nil, $0)
                 }
             }
@@ -84,7 +85,7 @@ nonisolated extension File {
 
     private func delete() { _ = withFile { g_file_delete($0, nil, nil) } }
 
-    /// Makes a file that grows under its name; false if there is one of that name.
+    /// Makes a file and writes it directly under its name; returns false if there is one of that name.
     private func fillNew(_ content: [UInt8], _ cancellation: Cancellation) throws -> Bool {
         try withFile { file in
             let stream: UnsafeMutablePointer<GFileOutputStream>?
@@ -107,7 +108,7 @@ nonisolated extension File {
         }
     }
 
-    /// Writes all of it, and closes the stream.
+    /// Writes all of the content, and closes the stream.
     private static func write(
         _ content: [UInt8], to stream: UnsafeMutablePointer<GFileOutputStream>?, _ cancellation: Cancellation
     ) throws {

@@ -3,32 +3,32 @@ import Localization
 import Platform
 
 nonisolated extension File {
-    /// The state in which a file has to be before it is written.
+    /// The required state of a file before it is written.
     package enum Expectation: Hashable, Sendable {
-        /// Any: it is replaced.
+        /// Any state: the file is replaced.
         case anything
-        /// The file as it was known.
+        /// The last known state.
         case state(FileState)
     }
 
-    /// Replaces the file atomically: whatever happens, its name stands for all of the old content or all of the new one.
-    /// Links to it stay links to it; its mode, owner, access list, security label and attributes stay. What is no file, such
-    /// as a pipe, isn't replaced.
+    /// Replaces the file atomically: whatever happens, its name stands for all of the old content or all of the new one. Links
+    /// to it remain links to it; its mode, owner, access list, security label and attributes are kept. Anything but a regular
+    /// file, such as a pipe, isn't replaced.
     ///
-    /// The new content is written beside it, brought to the disk, and then given its name; meanwhile nobody may read it
-    /// who mayn't read the file. Only a file with several names, or with an owner or attributes that can't be given, is
-    /// written in place. What it was stays beside it until that is done, and is put back if it fails; ``copiesLeft`` has
-    /// what is there after the program was killed.
+    /// The new content is written to a temporary file in the same folder, synchronized to the disk, and then renamed; until
+    /// then only users who may read the file may read the new content. A file with several hard links, or whose owner or
+    /// attributes can't be set, is written in place instead. A copy of its previous content stays next to it until that is
+    /// done, and is put back if it fails; ``copiesLeft`` returns the copies that remain if the program was killed.
     ///
     /// - Parameters:
-    ///   - expected: What must be there; asked before the work and again right before the file is replaced.
-    ///   - mode: Who may do what with it if it is new, less what the person's mask forbids.
-    ///   - cancellation: Called off in time, the file stays as it was.
-    ///   - left: Told what the file is like if this throws though it has touched the file.
-    ///   - write: Hands over the content piece by piece, until a piece is answered by false.
-    /// - Returns: What the file is like now.
-    /// - Throws: `FileConflict` if something else is there, `PlatformError` if it can't be written, or the disk doesn't say
-    ///   that it will last, `CancellationError`.
+    ///   - expected: The required state of the file, checked at the start and again right before the file is replaced.
+    ///   - mode: The mode of a new file, less the user's umask.
+    ///   - cancellation: If it is cancelled in time, the file stays as it was.
+    ///   - left: Gets the file's state if this throws after it has changed the file.
+    ///   - write: Passes the content to `send` piece by piece, until `send` returns false.
+    /// - Returns: The new state of the file.
+    /// - Throws: `FileConflict` if the file isn't in the expected state, `PlatformError` if it can't be written or
+    ///   synchronized to the disk, or `CancellationError`.
     package func replace(
         expecting expected: Expectation = .anything, newMode mode: UInt32 = 0o666, cancellation: Cancellation,
         leaving left: StateLeft = StateLeft(), by write: (_ send: ([UInt8]) -> Bool) throws -> Void
@@ -55,7 +55,7 @@ nonisolated extension File {
         try check(expected, cancellation)
         var state = stat()
         let found = lp_stat_path(target.characters, &state)
-        // What can't be looked at isn't taken for what isn't there.
+        // A file whose state can't be determined doesn't count as missing.
         guard found == 0 || found == -ENOENT else { throw PlatformError(system: -found) }
         let exists = found == 0
         if exists, lp_is_folder(&state) != 0 { throw PlatformError(SpecialKind.folder.sentence) }
@@ -68,10 +68,10 @@ nonisolated extension File {
         return try overwrite(target, expected, cancellation, left, write)
     }
 
-    /// Writes a new file beside the old one, and renames it to the old one's name.
+    /// Writes a new file next to the old one, and renames it to the old one's name.
     ///
-    /// - Returns: The state of the new file; nil if it can't have the old one's access. The old file is unchanged then, and the
-    ///   new one is removed and closed: open, it would still take room on the disk.
+    /// - Returns: The state of the new file; nil if it can't have the old one's access rights. Then the old file is unchanged,
+    ///   and the new one is removed and closed: while open, it would still take space on the disk.
     private func exchange(
         _ target: SystemPath, _ old: stat?, _ expected: Expectation, newMode mode: UInt32, _ cancellation: Cancellation,
         _ left: StateLeft, _ write: (_ send: ([UInt8]) -> Bool) throws -> Void
@@ -86,7 +86,7 @@ nonisolated extension File {
             }
             try new.sync()
             try check(expected, cancellation)
-            // Bringing it to the disk may have taken long enough to be called off.
+            // Synchronizing may have taken long enough for the user to cancel.
             try cancellation.check()
             return try new.takeName(of: target, left)
         } catch {
@@ -95,7 +95,7 @@ nonisolated extension File {
         }
     }
 
-    /// The same with the whole content at once.
+    /// Replaces the file in the same way with the whole content at once.
     package func replace(
         with content: [UInt8], expecting expected: Expectation = .anything, newMode mode: UInt32 = 0o666,
         cancellation: Cancellation
@@ -109,13 +109,14 @@ nonisolated extension File {
         if now != known { throw FileConflict.changed }
     }
 
-    /// Returns the path that a chain of links leads to; the last file need not be there.
+    /// Returns the path that a chain of symbolic links leads to; the final file need not exist.
     static func linked(_ path: SystemPath) throws -> SystemPath {
         var path = path
         for _ in 0..<40 {
             var problem: Int32 = 0
             guard let link = lp_link(path.characters, &problem) else {
-                // It is none, or nothing is there. What can't be looked at may be one, and isn't to be replaced itself.
+                // The path isn't a link, or doesn't exist. If that can't be determined it may be a link, which must not be
+                // replaced itself.
                 guard [EINVAL, ENOENT, ENOTDIR].contains(problem) else { throw PlatformError(system: problem) }
                 return path
             }
@@ -142,7 +143,7 @@ nonisolated extension File {
         do {
             return try Self.fill(descriptor, write)
         } catch {
-            // The room that it took before is free again, unless another program was faster.
+            // The space that the old content took is free again, unless another program was faster.
             isWhole = (try? Self.fill(descriptor) { send in _ = send(old) }) != nil
             left.set(try? Self.state(of: descriptor))
             if isWhole { throw error }
@@ -152,7 +153,7 @@ nonisolated extension File {
         }
     }
 
-    /// Gives an open file its content, and brings that to the disk.
+    /// Writes the content of an open file, and synchronizes it to the disk.
     static func fill(
         _ descriptor: Int32, _ write: (_ send: ([UInt8]) -> Bool) throws -> Void
     ) throws -> FileState {
@@ -161,7 +162,7 @@ nonisolated extension File {
         return try state(of: descriptor)
     }
 
-    /// Gives an open file its content.
+    /// Writes the content of an open file.
     static func write(_ descriptor: Int32, _ write: (_ send: ([UInt8]) -> Bool) throws -> Void) throws {
         var problem = lp_cut(descriptor)
         if problem == 0 {

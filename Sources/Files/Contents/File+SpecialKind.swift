@@ -3,11 +3,11 @@ import Localization
 import Platform
 
 extension File {
-    /// What something is that has a file's path and is none that can be read or written.
+    /// The kind of a path that isn't a regular file.
     nonisolated enum SpecialKind {
         case folder, pipe, socket, device, other
 
-        /// What it is by its state; nil for a file.
+        /// Makes the kind from a state; nil for a regular file.
         init?(_ state: stat) {
             switch state.st_mode & mode_t(S_IFMT) {
             case mode_t(S_IFREG): return nil
@@ -19,7 +19,7 @@ extension File {
             }
         }
 
-        /// What it is, for the person.
+        /// A sentence that describes the kind, for the user.
         var sentence: String {
             switch self {
             case .folder: localized("It is a folder.")

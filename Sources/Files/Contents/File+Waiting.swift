@@ -2,24 +2,24 @@ import CGtk
 import Platform
 
 @MainActor extension File {
-    /// The whole content, read on another thread. Called off, the file is left behind, even if it never answers. Throws
-    /// `PlatformError` if it can't be read, the disk doesn't answer, or it is larger than a limit in bytes,
-    /// `CancellationError`.
+    /// Returns the whole content, read on another thread. If the task is cancelled, this returns even if the disk never
+    /// responds. Throws `PlatformError` if the file can't be read, the disk doesn't respond, or the file is larger than a
+    /// limit in bytes, or `CancellationError`.
     package func contents(limit: Int) async throws -> [UInt8] {
         try await BlockingWork.run(at: self, silenceLimit: FileWait.reading) {
             try read(limit: limit, cancellation: $0).bytes
         }
     }
 
-    /// The state of the file now, asked on another thread; nil if there is none. Throws `PlatformError` if that can't
-    /// be found out, as when the disk doesn't answer.
+    /// Returns the current state of the file, determined on another thread; nil if there is no file. Throws `PlatformError` if
+    /// it can't be determined, for example because the disk doesn't respond.
     package func currentState(timeLimit: Int = FileWait.look) async throws -> FileState? {
         try await BlockingWork.run(at: self, timeLimit: timeLimit) { try state($0) }
     }
 
-    /// Writes the content. A file that exists is replaced atomically: readers see the old content or the new one, never
-    /// a part; its mode stays, and so do links to it. Throws `PlatformError` if it can't be written, as when the disk
-    /// doesn't answer.
+    /// Writes the content. An existing file is replaced atomically: readers see the old content or the new one, never a part;
+    /// its mode and links to it are kept. Throws `PlatformError` if it can't be written, for example because the disk doesn't
+    /// respond.
     package func replaceContents(_ content: [UInt8]) async throws {
         try await BlockingWork.run(at: self, isNeeded: true, silenceLimit: FileWait.writing) { cancellation in
             if path != nil {
@@ -30,8 +30,8 @@ import Platform
         }
     }
 
-    /// Makes a new file with the content, and brings it to the disk; false if there is a file of that name, which is
-    /// left as it is. Throws `PlatformError` if it can't be written; nothing is left of it then.
+    /// Makes a new file with the content, and synchronizes it to the disk; returns false if there is a file of that name,
+    /// which isn't changed. Throws `PlatformError` if it can't be written; nothing is left of it then.
     package func createContents(_ content: [UInt8]) async throws -> Bool {
         try await BlockingWork.run(at: self, isNeeded: true, silenceLimit: FileWait.writing) {
             try createNow(content, $0)
@@ -40,10 +40,10 @@ import Platform
 }
 
 nonisolated extension File {
-    /// Written beside its place: whatever happens, its name stands for all of the content, or for nothing.
+    /// Writes to a temporary file first: whatever happens, a file of the final name has all of the content.
     private func createNow(_ content: [UInt8], _ cancellation: Cancellation) throws -> Bool {
         guard let path = systemPath else { return try createRemote(content, cancellation) }
-        // Most that are there are found before the work.
+        // Finds most existing files before the content is written.
         if try state(cancellation) != nil { return false }
         TemporarySibling.removeLeftovers(of: path)
         let new = try TemporarySibling(of: path, mode: 0o666)

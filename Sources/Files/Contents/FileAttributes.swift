@@ -1,20 +1,20 @@
 import CGtk
 import Platform
 
-/// What a file has besides its content, its owner and its mode: its access list, its security label, and what the person's
-/// programs have noted on it.
+/// The attributes of a file besides its content, owner and mode: its access list, its security label, and attributes set by
+/// the user's programs.
 nonisolated struct FileAttributes {
-    /// By name, as the system has it: bytes, with a zero at the end.
+    /// The values by name, both as the system returns them: bytes; names end with a zero.
     private let values: [[CChar]: [UInt8]]
 
-    /// The attributes of a file; nil if they can't all be read.
+    /// Reads the attributes of a file; nil if they can't all be read.
     init?(of path: SystemPath) {
         self.init(names: { lp_attribute_names(path.characters, $0, $1) }) {
             lp_attribute(path.characters, $0, $1, $2)
         }
     }
 
-    /// The attributes of an open file, whether or not it still has its name; nil if they can't all be read.
+    /// Reads the attributes of an open file, even if it has lost its name; nil if they can't all be read.
     private init?(of descriptor: Int32) {
         self.init(names: { lp_attribute_names_of(descriptor, $0, $1) }) { lp_attribute_of(descriptor, $0, $1, $2) }
     }
@@ -25,7 +25,7 @@ nonisolated struct FileAttributes {
     ) {
         var values: [[CChar]: [UInt8]] = [:]
         let (names, error) = Self.bytes(names)
-        // Not every file system has any; and that a file is gone by now is for others to say.
+        // Some file systems have no attributes; a missing file is reported elsewhere.
         guard [0, ENOTSUP, ENOENT].contains(error) else { return nil }
         for bytes in names.split(separator: 0) {
             let name = bytes.map { CChar(bitPattern: $0) } + [0]
@@ -37,10 +37,10 @@ nonisolated struct FileAttributes {
         self.values = values
     }
 
-    /// Gives a new file these attributes and no others; false if it can't have all that matter.
+    /// Sets these attributes, and no others, on a new file; returns false if an important one can't be set.
     ///
-    /// It comes before the mode: with an access list the mode's bits for the group are the most that the list gives
-    /// anybody, and a list that a file has from its folder would let others in.
+    /// Call it before the mode is set: with an access list the mode's group bits are the maximum that the list grants to
+    /// anyone, and a list inherited from the folder would grant access to others.
     func give(to descriptor: Int32) -> Bool {
         guard let own = FileAttributes(of: descriptor) else { return false }
         for name in own.values.keys where values[name] == nil {
@@ -57,13 +57,13 @@ nonisolated struct FileAttributes {
     // MARK: Kinds
 
     private enum Kind {
-        /// It says who may do what with the file.
+        /// It determines access to the file.
         case access
-        /// The person's own programs have noted it.
+        /// It was set by the user's own programs.
         case note
-        /// It describes the content, or gives that rights: the new content has neither.
+        /// It describes the content, or grants it privileges, neither of which applies to the new content.
         case contents
-        /// The system's own, which only its administrator may set.
+        /// It belongs to the system, and only the administrator may set it.
         case optional
     }
 
@@ -80,10 +80,10 @@ nonisolated struct FileAttributes {
 
     // MARK: Reading
 
-    /// The most bytes that names or a value take (Linux: XATTR_LIST_MAX, XATTR_SIZE_MAX).
+    /// The maximum size of the list of names and of a value, in bytes (Linux: XATTR_LIST_MAX, XATTR_SIZE_MAX).
     private static let most = 1 << 16
 
-    /// The bytes that a call fills in, and the number of its error; 0 for none.
+    /// Returns the bytes that a call writes, and its error number; 0 for none.
     private static func bytes(
         _ call: (UnsafeMutableRawPointer?, gsize) -> gssize
     ) -> (bytes: [UInt8], error: Int32) {

@@ -1,7 +1,7 @@
 import CGtk
 import Platform
 
-/// A file isn't what it was known to be, so it was left alone.
+/// The error that a file isn't in its expected state, so it wasn't changed.
 package nonisolated enum FileConflict: Error, Hashable, Sendable {
     /// Another program has changed it.
     case changed

@@ -1,14 +1,14 @@
 import CGtk
 import Platform
 
-/// The state of a file at a moment: enough to see whether another program has changed it since.
+/// The state of a file at a moment, to detect whether another program has changed it since.
 package nonisolated struct FileState: Hashable, Sendable {
-    /// Which file it is, by whatever name or link.
+    /// The identity of the file, the same for every name and link.
     package let identity: String
-    /// Another one after each change.
+    /// The version, which differs after each change.
     package let version: String
 
-    /// A state as it was known.
+    /// Makes a known state.
     package init(identity: String, version: String) {
         (self.identity, self.version) = (identity, version)
     }
@@ -21,7 +21,7 @@ package nonisolated struct FileState: Hashable, Sendable {
 }
 
 nonisolated extension File {
-    /// The state of the file now; nil if there is none. Throws `PlatformError` if that can't be found out.
+    /// Returns the current state of the file; nil if there is none. Throws `PlatformError` if it can't be determined.
     package func state(_ cancellation: Cancellation) throws -> FileState? {
         guard let path = systemPath?.characters else { return try remoteState(cancellation) }
         var state = stat()
@@ -31,7 +31,7 @@ nonisolated extension File {
         return FileState(state)
     }
 
-    /// Whether it is a folder that can be got at.
+    /// Returns whether it is an accessible folder.
     package func isFolder(_ cancellation: Cancellation) -> Bool {
         withFile {
             let type = g_file_query_file_type($0, GFileQueryInfoFlags(rawValue: 0), cancellation.pointer)

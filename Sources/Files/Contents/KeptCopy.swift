@@ -1,19 +1,19 @@
 import CGtk
 import Platform
 
-/// The old content of a file that is written in place: a file beside it, until the new content is on the disk.
+/// A copy of the old content of a file that is written in place. It is next to the file until the new content is on the disk.
 ///
-/// If the writing is cut off it stays, under a name that tells a person what it is.
+/// If writing is interrupted the copy remains, under a name that explains it to the user.
 nonisolated struct KeptCopy {
     private let sibling: TemporarySibling
     private let path: SystemPath
     let name: FileName
 
     private static let mark = " (before saving "
-    /// The number of hexadecimal digits that tell one from another.
+    /// The number of hexadecimal digits in the name.
     private static let digits = 8
 
-    /// Makes a copy, and brings it to the disk. It has its name only once it is whole.
+    /// Makes a copy, and synchronizes it to the disk. It gets its name once it is complete.
     init(of target: SystemPath, _ content: [UInt8]) throws {
         sibling = try TemporarySibling(of: target, mode: 0o600)
         name = Self.name(of: target, String(UInt32.random(in: 0...UInt32.max), radix: 16)).name
@@ -31,16 +31,16 @@ nonisolated struct KeptCopy {
         }
     }
 
-    /// Removes it: the file is whole.
+    /// Removes the copy, because the file is complete.
     func remove() {
         TemporarySibling.remove(path)
         leave()
     }
 
-    /// Leaves it to the person: the file isn't whole.
+    /// Leaves the copy to the user, because the file is incomplete.
     func leave() { sibling.close() }
 
-    /// The copies of a file that this person's programs have left: not those that are in use.
+    /// Returns the copies of a file that this user's programs have left, without those in use.
     static func left(of target: SystemPath) -> [FileName] {
         let folder = target.folder
         let (pattern, tail) = name(of: target, "")
@@ -57,7 +57,7 @@ nonisolated struct KeptCopy {
         return left.sorted { $0.text < $1.text }
     }
 
-    /// The name of a copy, and its part after the file's own name.
+    /// Returns the name of a copy, and its part after the file's own name.
     private static func name(of target: SystemPath, _ number: String) -> (name: FileName, tail: String) {
         let name = target.base.text
         let dot = name.lastIndex(of: ".").flatMap { $0 == name.startIndex ? nil : $0 } ?? name.endIndex
@@ -70,7 +70,7 @@ nonisolated struct KeptCopy {
 }
 
 extension File {
-    /// The names of the files beside it that hold what it was before a saving that was cut off.
+    /// Returns the names of copies with this file's previous content that interrupted saving has left in its folder.
     package nonisolated func copiesLeft(_ cancellation: Cancellation) -> [FileName] {
         guard let path = systemPath, let target = try? Self.linked(path) else { return [] }
         return KeptCopy.left(of: target)

@@ -1,7 +1,7 @@
 import CGtk
 import Platform
 
-/// A file that is open to be read, for as long as this lives.
+/// A file that is open for reading during this object's lifetime.
 package nonisolated final class OpenFile: Sendable {
     package let descriptor: Int32
 
@@ -13,7 +13,7 @@ package nonisolated final class OpenFile: Sendable {
 }
 
 extension File {
-    /// Opens a local file to be read, on another thread. Throws `PlatformError`, as when the disk doesn't answer.
+    /// Opens a local file for reading, on another thread. Throws `PlatformError`, for example if the disk doesn't respond.
     @MainActor
     package func open() async throws -> OpenFile {
         try await BlockingWork.run(at: self, timeLimit: FileWait.look) { _ in

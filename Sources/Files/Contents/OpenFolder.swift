@@ -1,28 +1,31 @@
 import CGtk
 import Platform
 
-/// A folder that is open, so that what it says of its files can be brought to the disk.
+/// An open folder, so that changes of its entries can be synchronized to the disk.
 ///
-/// It is opened before something in it is changed: if that isn't possible, nothing is.
+/// Open it before changing anything in it, so that nothing is changed if it can't be opened.
 nonisolated final class OpenFolder: Sendable {
     private let descriptor: Int32
 
-    /// What says of a disk that it has no such thing, rather than that it has failed (fsync(2), and network disks).
+    /// The errors by which a disk reports that it doesn't support synchronizing, rather than a failure (fsync(2), and network
+    /// disks).
     private static let refusals = [EINVAL, EROFS, ENOSYS, ENOTSUP, EBADF]
 
+    /// Opens a folder.
+    ///
     /// - Throws: `PlatformError` if it can't be opened.
     init(_ path: SystemPath) throws {
         descriptor = lp_open_folder(path.characters)
-        // One that mayn't be read may be written in all the same.
+        // A folder without read permission may still be writable.
         if descriptor < 0, ![EACCES, EPERM].contains(-descriptor) { throw PlatformError(system: -descriptor) }
     }
 
-    /// The folder that something is in.
+    /// Opens the folder that contains a path.
     convenience init(of path: SystemPath) throws { try self.init(path.folder) }
 
     deinit { if descriptor >= 0 { close(descriptor) } }
 
-    /// Brings to the disk which files are in it, by what names, as far as that is possible. Throws `PlatformError`.
+    /// Synchronizes the folder's entries to the disk, if the disk supports it. Throws `PlatformError`.
     func sync() throws {
         guard descriptor >= 0 else { return }
         let problem = lp_sync(descriptor)

@@ -2,7 +2,8 @@ import CGtk
 import Platform
 
 nonisolated extension SystemPath {
-    /// The names of what is in a folder, in no order; none if it can't be read. It asks the disk on this thread.
+    /// The names of a folder's entries, in no particular order; empty if it can't be read. It accesses the disk on the calling
+    /// thread.
     package var entries: [String] {
         guard let folder = g_dir_open(characters, 0, nil) else { return [] }
         defer { g_dir_close(folder) }

@@ -1,19 +1,19 @@
 import CGtk
 import Platform
 
-/// A new file beside another one, that is to take its place.
+/// A temporary file in the same folder as another one, which it is to replace.
 ///
-/// Nobody can foresee its name, so that nobody can put something there, and it is never wider open than it is made. It is
-/// locked while it is written: one that isn't was left by a program that was killed.
+/// Its name is unpredictable, so that no other program can put something there, and its permissions are never wider than
+/// requested. It is locked while it is written: an unlocked one was left by a killed program.
 nonisolated struct TemporarySibling {
     let path: SystemPath
     let descriptor: Int32
 
     private static let ending = ".longpress~"
-    /// The number of hexadecimal digits that tell one from another.
+    /// The number of hexadecimal digits in the name.
     private static let digits = 16
 
-    /// Makes one, empty, with a mode less what the person's mask forbids.
+    /// Makes an empty file with a mode, less the user's umask.
     init(of target: SystemPath, mode: mode_t) throws {
         for _ in 0..<100 {
             let path = target.folder.child(Self.name(besides: target.base.text))
@@ -24,7 +24,7 @@ nonisolated struct TemporarySibling {
                 if descriptor == -EEXIST { continue }
                 throw PlatformError(system: -descriptor)
             }
-            // Before it was locked, another program may have taken it for left behind.
+            // Before it was locked, another program may have treated it as left behind.
             let isOthers = lp_lock(descriptor) == -EWOULDBLOCK
             var state = stat()
             let problem = lp_stat(descriptor, &state)
@@ -40,25 +40,25 @@ nonisolated struct TemporarySibling {
         throw PlatformError(system: EBUSY)
     }
 
-    /// A new name for a sibling of a file of some name.
+    /// Returns a new name for a temporary file next to a file of some name.
     static func name(besides base: String) -> String {
         let number = String(UInt64.random(in: 0...UInt64.max), radix: 16)
         return start(besides: base) + String(repeating: "0", count: digits - number.count) + number + ending
     }
 
-    /// How the names of the siblings begin.
+    /// Returns the beginning of the names of a file's temporary files.
     private static func start(besides base: String) -> String {
-        // No name has more than 255 bytes, and one that isn't text is none for other file systems.
+        // A name has at most 255 bytes, and other file systems require text.
         ".\(String(decoding: base.utf8.prefix(200), as: UTF8.self))."
     }
 
-    /// Removes what killed programs have left of files: only what is this person's, and nobody is writing.
+    /// Removes the temporary files of a file that killed programs have left: only this user's, and only unlocked ones.
     static func removeLeftovers(of target: SystemPath) {
         let start = start(besides: target.base.text)
         removeLeftovers(in: target.folder) { ".\($0)." == start }
     }
 
-    /// The same of the files in a folder whose names (cut to 200 bytes) pass a test.
+    /// Removes leftover temporary files of all files in a folder whose names (cut to 200 bytes) satisfy a condition.
     static func removeLeftovers(in folder: SystemPath, where isTarget: (_ name: String) -> Bool) {
         var left: [SystemPath] = []
         for name in folder.entries {
@@ -72,7 +72,7 @@ nonisolated struct TemporarySibling {
         for path in left { whileNobodyWrites(path) { remove(path) } }
     }
 
-    /// Whether a file is this person's, and nobody is writing it.
+    /// Returns whether a file belongs to this user and isn't being written.
     static func isLeft(_ path: SystemPath) -> Bool {
         var isLeft = false
         whileNobodyWrites(path) { isLeft = true }
@@ -90,16 +90,16 @@ nonisolated struct TemporarySibling {
         body()
     }
 
-    /// Gives it its content.
+    /// Writes the content.
     func fill(_ write: (_ send: ([UInt8]) -> Bool) throws -> Void) throws { try File.write(descriptor, write) }
 
-    /// Brings it to the disk, with what it has besides its content.
+    /// Synchronizes the file and its attributes to the disk.
     func sync() throws {
         try checked(lp_sync(descriptor))
     }
 
-    /// Gives it the owner, the attributes and then the mode of the file that it replaces; false if that isn't allowed. Until
-    /// then nobody else may do anything with it.
+    /// Sets the owner, the attributes and then the mode of the file that it replaces; returns false if that isn't permitted.
+    /// Until then no other user can access it.
     func takeAccess(of target: SystemPath, _ old: stat) -> Bool {
         var own = stat()
         guard lp_stat(descriptor, &own) == 0 else { return false }
@@ -110,12 +110,12 @@ nonisolated struct TemporarySibling {
         return fchmod(descriptor, old.st_mode & 0o7777) == 0
     }
 
-    /// Puts it in the file's place. What it is like after that, which counts as a change of its own, is the result.
+    /// Renames it to the target, and returns its new state, which renaming changes.
     func takeName(of target: SystemPath, _ left: StateLeft) throws -> FileState {
         var state: FileState??
         do {
             try keep(as: target) {
-                // Whatever comes now, the file is another one.
+                // Whatever happens now, the target is a different file.
                 state = .some(nil)
                 state = try File.state(of: descriptor)
             }
@@ -127,9 +127,9 @@ nonisolated struct TemporarySibling {
         return state
     }
 
-    /// Gives it a name under which it is to stay, and brings that to the disk. It remains open, and so locked. `isNew`
-    /// fails with EEXIST, and changes nothing, if the name is taken; `then` is done before the name is on the disk for
-    /// sure.
+    /// Renames it to a permanent name, and synchronizes that to the disk. It remains open, and so locked. With `isNew` this
+    /// fails with EEXIST, and changes nothing, if the name is taken; `then` is called after renaming, before the name is sure
+    /// to be on the disk.
     func keep(as name: SystemPath, isNew: Bool = false, then: () throws -> Void = {}) throws {
         let folder = try OpenFolder(of: name)
         let rename = isNew ? lp_rename_new : lp_rename
@@ -139,13 +139,13 @@ nonisolated struct TemporarySibling {
         try folder.sync()
     }
 
-    /// Removes it, unless it has got its name.
+    /// Removes the file, unless it has its permanent name.
     func remove() {
         Self.remove(path)
         UnfinishedFiles.forget(path)
     }
 
-    /// Lets go of it, and of its lock.
+    /// Closes the file, and so releases its lock.
     func close() { CGtk.close(descriptor) }
 
     static func remove(_ path: SystemPath) {

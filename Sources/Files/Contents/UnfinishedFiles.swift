@@ -1,7 +1,7 @@
 import Platform
 import Synchronization
 
-/// The files that are just being written, beside those whose place they are to take.
+/// The temporary files that are being written.
 package nonisolated enum UnfinishedFiles {
     private struct State {
         var paths: Set<SystemPath> = []
@@ -12,9 +12,9 @@ package nonisolated enum UnfinishedFiles {
 
     static var paths: Set<SystemPath> { state.withLock { $0.paths } }
 
-    /// Removes them: the program ends, and won't complete them. From now on nothing is begun.
+    /// Removes the files, because the program is ending and won't complete them. From now on no file can be added.
     ///
-    /// Each goes on a thread of its own: one that lies on a disk which doesn't answer keeps none of the others.
+    /// Each is removed on a thread of its own, so that a disk that doesn't respond doesn't delay the others.
     package static func removeAll() async {
         let paths = state.withLock {
             $0.isOver = true
@@ -31,7 +31,7 @@ package nonisolated enum UnfinishedFiles {
         }
     }
 
-    /// Notes one that is about to be made; false if the program is ending.
+    /// Records a file that is about to be made; returns false if the program is ending.
     static func add(_ path: SystemPath) -> Bool {
         state.withLock {
             guard !$0.isOver else { return false }
@@ -40,7 +40,7 @@ package nonisolated enum UnfinishedFiles {
         }
     }
 
-    /// One has its place, or is gone.
+    /// Removes the record of a file that has been renamed or deleted.
     static func forget(_ path: SystemPath) {
         state.withLock { _ = $0.paths.remove(path) }
     }

@@ -5,27 +5,27 @@ import Synchronization
 nonisolated extension Disk {
     package struct Mount: Hashable, Sendable {
         package let path: SystemPath
-        /// Its type, such as `ext4`.
+        /// The type of the file system, such as `ext4`.
         package let type: String
 
-        /// The types of those on a network.
+        /// The types of network file systems.
         private static let remoteTypes: Set = [
             "9p", "afs", "ceph", "cifs", "coda", "davfs", "lustre", "ncpfs", "nfs", "nfs4", "smb3", "smbfs",
         ]
 
-        /// Whether a network or a program stands for it; `fuseblk` is of a disk of this machine.
+        /// Whether it is provided by a network or a program; `fuseblk` is a disk of this machine.
         fileprivate var isRemote: Bool {
             Self.remoteTypes.contains(type) || type == "fuse" || type.hasPrefix("fuse.")
         }
     }
 
-    /// The disk that a file is on, by its path or address alone: the disk itself, which may not answer, isn't asked, and so
-    /// a link counts as on the disk that it is on itself.
+    /// Finds the disk of a file from its path or address alone. It doesn't access the disk, which may not respond, and so a
+    /// symbolic link counts as on the disk that contains the link.
     package init(of file: File) {
         self.init(of: file, mounts: Self.mounts)
     }
 
-    /// The same on a machine with these mount points.
+    /// Finds the disk of a file on a machine with these mount points.
     package init(of file: File, mounts: [Mount]) {
         guard let path = file.systemPath else {
             let server = file.uri.split(separator: "/", maxSplits: 2).prefix(2).joined(separator: "//")
@@ -36,13 +36,13 @@ nonisolated extension Disk {
         self.init(root: around?.path.text ?? "/", isRemote: around?.isRemote ?? false)
     }
 
-    /// Where something is mounted now. The kernel has it at hand, whatever the disks do.
+    /// The current mount points. The kernel has them in memory, whatever state the disks are in.
     private static var mounts: [Mount] { known.withLock { $0.mounts } }
 
     private static let known = Mutex(MountTable())
 
-    /// What is mounted by a text such as `/proc/self/mountinfo` (proc_pid_mountinfo(5)): the fifth word of a line is where, and
-    /// the one behind the only dash is the type.
+    /// Parses the mount points of a text such as `/proc/self/mountinfo` (proc_pid_mountinfo(5)): the fifth word of a line is
+    /// the mount point, and the word after the single dash is the type.
     package static func mounts(in text: [UInt8]) -> [Mount] {
         text.split(separator: UInt8(ascii: "\n")).compactMap { line in
             let words = line.split(separator: UInt8(ascii: " "))
@@ -53,10 +53,10 @@ nonisolated extension Disk {
     }
 }
 
-/// The kernel's list of what is mounted, read again only when that has changed.
+/// The kernel's list of mount points, read again only after changes.
 private nonisolated struct MountTable {
     private static let path = "/proc/self/mountinfo"
-    /// Tells of changes; negative without one.
+    /// The descriptor that reports changes; negative if it can't be opened.
     private var descriptor: CInt?
     private var last: [Disk.Mount] = []
 
@@ -67,14 +67,14 @@ private nonisolated struct MountTable {
         }
     }
 
-    /// Whether there may be others than when this was asked last.
+    /// Whether the list may have changed since the last check.
     private var hasChanged: Bool {
         mutating get {
             guard let descriptor else {
                 self.descriptor = lp_open_to_read(Self.path)
                 return true
             }
-            // The kernel tells once of all that has changed (proc_pid_mountinfo(5), under proc_pid_mounts(5)).
+            // The kernel reports all changes since the last check at once (proc_pid_mountinfo(5), under proc_pid_mounts(5)).
             var change = pollfd(fd: descriptor, events: Int16(POLLPRI), revents: 0)
             return descriptor < 0 || poll(&change, 1, 0) != 0
         }
@@ -89,7 +89,7 @@ private nonisolated struct MountTable {
 }
 
 extension SystemPath {
-    /// A path in which a backslash and three octal digits stand for a byte.
+    /// Makes a path from bytes in which a backslash and three octal digits stand for a byte.
     fileprivate nonisolated init(unescaping bytes: some Sequence<UInt8>) {
         let word = bytes.map { CChar(bitPattern: $0) } + [0]
         let plain = g_strcompress(word)

@@ -3,10 +3,11 @@ import Platform
 import Synchronization
 
 nonisolated extension UserFolder {
-    /// The folders whose disks don't answer within some milliseconds, of those that are looked at; empty if all do.
+    /// Returns the paths of the folders whose disks don't respond within some milliseconds, except skipped ones; empty if all
+    /// respond.
     package static func silent(among folders: [UserFolder] = allCases, within milliseconds: Int) async -> [SystemPath] {
         var silent: [SystemPath] = []
-        // What was passed over isn't looked at by anything.
+        // Nothing accesses a skipped folder.
         for folder in folders where !folder.isPassedOver && !silent.contains(where: folder.path.isIn) {
             let path = folder.path
             do {
@@ -18,12 +19,12 @@ nonisolated extension UserFolder {
         return silent
     }
 
-    /// How long the start waits for a disk, in milliseconds.
+    /// The maximum time that the program's start waits for a disk, in milliseconds.
     private static let patience = 400
 
-    /// Looks whether the disks answer that the folders are on, and returns those whose disks don't, without those in
-    /// another one of them: libraries find nothing there from now on, rather than wait without end. Call it before
-    /// anything else asks for the folders.
+    /// Checks whether the disks of the folders respond, and returns the folders whose disks don't, without those inside
+    /// another one. Libraries find nothing in these from now on, rather than wait endlessly. Call it before any other code
+    /// uses the folders.
     package static func passOverSilent() -> [SystemPath] {
         let all = allCases.map(\.path)
         var silent: Set<Int> = []
@@ -43,7 +44,7 @@ nonisolated extension UserFolder {
             .map { all[$0] }
     }
 
-    /// The position in the list of the first folder whose disk doesn't answer; nil if all do.
+    /// Returns the index of the first folder in the list whose disk doesn't respond; nil if all do.
     private static func firstSilent(of paths: [SystemPath], from first: Int) -> Int? {
         let answers = Answers()
         let work = Worker(looking: { cancellation in
@@ -64,7 +65,7 @@ nonisolated extension UserFolder {
         let count = Atomic(0)
     }
 
-    /// Looks at what is in a folder: a network's answers from memory what it is itself.
+    /// Reads an entry of a folder: a network file system may answer queries about the folder itself from its cache.
     private static func look(at path: SystemPath, _ cancellation: Cancellation) {
         guard !cancellation.isCancelled, let folder = g_dir_open(path.characters, 0, nil) else { return }
         _ = g_dir_read_name(folder)

@@ -1,10 +1,10 @@
 import CGtk
 import Platform
 
-/// What is done with whole files and folders. For use off the main thread: every call waits for the disk.
+/// Operations on whole files and folders. Call them off the main thread, because all of them wait for the disk.
 nonisolated extension File {
-    /// Gives the file another place on the same disk, where nothing is: what is there stays. Throws `PlatformError`, which
-    /// `isExisting` if something is.
+    /// Moves the file to another path on the same disk. Throws `PlatformError`, with `isExisting` if that path exists, which
+    /// isn't replaced.
     package func move(to other: File) throws {
         let (from, to) = (try Self.local(self), try Self.local(other))
         try FilesBeingWritten.alone(from) {
@@ -12,14 +12,14 @@ nonisolated extension File {
         }
     }
 
-    /// Copies the file to where nothing is. Throws `PlatformError`, which `isExisting` if something is, `CancellationError`; nothing
-    /// is left of the copy then.
+    /// Copies the file to another path. Throws `PlatformError`, with `isExisting` if that path exists, or `CancellationError`;
+    /// nothing is left of the copy then.
     package func copy(to other: File, _ cancellation: Cancellation) throws {
         try withFile { from in
             try other.withFile { to in
                 do {
                     _ = try Self.cancellable(cancellation) {
-                        // Copying gives signs of its own: `isCancelled` is one.
+                        // The progress callback reads `isCancelled`, which also reports that the work continues.
                         g_file_copy(
                             from, to, GFileCopyFlags(rawValue: 0), cancellation.pointer,
                             { _, _, data in
@@ -36,12 +36,12 @@ nonisolated extension File {
         }
     }
 
-    /// Makes a folder where nothing is. Throws `PlatformError`, which `isExisting` if something is.
+    /// Makes a folder. Throws `PlatformError`, with `isExisting` if the path exists.
     package func makeFolder() throws {
         _ = try withFile { file in try throwing { g_file_make_directory(file, nil, $0) } }
     }
 
-    /// Removes a folder with nothing in it. Throws `PlatformError`.
+    /// Removes an empty folder. Throws `PlatformError`.
     package func removeEmptyFolder() throws { try checked(lp_remove_folder(Self.local(self).characters)) }
 
     private static func local(_ file: File) throws -> SystemPath {

@@ -2,21 +2,21 @@ import CGtk
 import Localization
 import Platform
 
-/// A file or folder in a folder, by its name and state alone.
+/// A file or folder in a folder, described by its name and state.
 package nonisolated struct FolderEntry: Hashable, Sendable {
     package let file: File
-    /// Its name, as to be shown to a person.
+    /// The name to display.
     package let name: String
     package let isFolder: Bool
-    /// In bytes.
+    /// The size in bytes.
     package let size: Int
-    /// When its content was changed last.
+    /// The time of the last change to its content.
     package let modified: Moment
     package let state: FileState
-    /// What it is sorted by among names, byte by byte: by the person's language, numbers by their values.
+    /// The sort key of the name, compared bytewise: by the user's language, and numbers by their values.
     package let nameKey: [UInt8]
 
-    /// Looks at a path; nil if there is neither a file nor a folder.
+    /// Makes an entry for a path; nil if it is neither a file nor a folder.
     init?(_ path: SystemPath, named base: SystemPath) {
         var state = stat()
         guard lp_stat_path(path.characters, &state) >= 0 else { return nil }
@@ -34,13 +34,12 @@ package nonisolated struct FolderEntry: Hashable, Sendable {
 }
 
 nonisolated extension File {
-    /// What is in this folder, without what is hidden, of that whose names are wanted; folders all. Throws `PlatformError` if it is
-    /// no local folder or can't be read, `CancellationError`.
+    /// Returns the visible entries of this folder: all folders, and the files whose names are wanted. Throws `PlatformError`
+    /// if it isn't a local folder or can't be read, or `CancellationError`.
     ///
     /// - Parameters:
-    ///   - isWanted: Whether a file of a name is to be looked at.
-    ///   - deliver: Called now and then with what has been found by then and not been delivered, if looking takes longer than an
-    ///     eye notices.
+    ///   - isWanted: Whether a file of a name is included.
+    ///   - deliver: Called from time to time with the entries found since the last call, if reading takes noticeably long.
     package func entries(
         where isWanted: (String) -> Bool, _ cancellation: Cancellation, deliver: ([FolderEntry]) -> Void = { _ in }
     ) throws -> [FolderEntry] {
@@ -65,6 +64,6 @@ nonisolated extension File {
         return entries
     }
 
-    /// How often what is read bit by bit is delivered, in milliseconds.
+    /// The interval at which partial results are delivered, in milliseconds.
     package static var deliveryPause: Int { 100 }
 }

@@ -2,16 +2,16 @@ import CGtk
 import Localization
 import Platform
 
-/// A file or folder in the desktop's trash, and where it was before.
+/// A file or folder in the desktop's trash, with its original path.
 ///
-/// GIO doesn't tell what it calls a file there, so it is found by which file it is: the trash is on the same disk, where a file
-/// that is renamed stays the same one (Desktop Trash Can Specification 1.0).
+/// GIO doesn't report the file's name in the trash, so it is found by its identity: the trash is on the same disk, where
+/// renaming keeps a file's identity (Desktop Trash Can Specification 1.0).
 package nonisolated struct TrashedFile: Hashable, Sendable {
-    /// Where it was.
+    /// The original path.
     package let file: File
     private let identity: String
 
-    /// Moves a file or folder to the trash. Throws `PlatformError` if there is none for its disk, `CancellationError`.
+    /// Moves a file or folder to the trash. Throws `PlatformError` if there is no trash for its disk, or `CancellationError`.
     package init(moving file: File, _ cancellation: Cancellation) throws {
         guard let state = try file.state(cancellation) else { throw PlatformError(system: ENOENT) }
         (self.file, identity) = (file, state.identity)
@@ -20,7 +20,8 @@ package nonisolated struct TrashedFile: Hashable, Sendable {
         }
     }
 
-    /// Puts it back where it was, unless something else is there. Throws `PlatformError`, also if it isn't in the trash any more.
+    /// Moves the file back to its original path, unless that is taken. Throws `PlatformError`, also if the file is no longer
+    /// in the trash.
     package func restore(_ cancellation: Cancellation) throws {
         guard let path = file.systemPath else { throw PlatformError(system: ENOTSUP) }
         for trash in Self.trashes(around: path) {
@@ -44,7 +45,7 @@ package nonisolated struct TrashedFile: Hashable, Sendable {
         throw PlatformError(localized("It isn’t in the trash any more."))
     }
 
-    /// Where the trash may be: the person's own, and that of each folder around, one of which is the top of its disk.
+    /// Returns the possible trash folders: the user's own, and one in each enclosing folder, of which one is the top of the disk.
     private static func trashes(around path: SystemPath) -> [SystemPath] {
         var trashes = [UserFolder.data.path.child("Trash")]
         var folder = path.folder

@@ -1,6 +1,6 @@
 import Platform
 
-/// The thread on which unsaved work is written, and nothing else: whatever waits for a disk elsewhere, this doesn't.
+/// The thread on which unsaved work is written, and nothing else, so that work waiting for a disk elsewhere doesn't delay it.
 @globalActor package actor JournalThread {
     package static let shared = JournalThread()
     private let thread = OwnThread()

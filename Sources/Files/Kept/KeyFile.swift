@@ -1,19 +1,19 @@
 import CGtk
 import Platform
 
-/// Values by names, in groups, in the format of desktop files (GLib's key files).
+/// Named values in groups, in the format of desktop files (GLib's key files).
 package nonisolated final class KeyFile {
     private let file = g_key_file_new()
 
     package init() {}
 
-    /// The content of a file; throws `PlatformError` if it is none.
+    /// Parses a file's content; throws `PlatformError` if it isn't a key file.
     package init(_ bytes: [UInt8]) throws {
         let text = bytes.map { CChar(bitPattern: $0) }
         _ = try throwing { g_key_file_load_from_data(file, text, gsize(text.count), GKeyFileFlags(rawValue: 0), $0) }
     }
 
-    /// The content of a file on this thread; throws `PlatformError` if it can't be read, or is none.
+    /// Reads a file on the calling thread; throws `PlatformError` if it can't be read, or isn't a key file.
     package init(at path: SystemPath) throws {
         _ = try throwing { g_key_file_load_from_file(file, path.characters, GKeyFileFlags(rawValue: 0), $0) }
     }
@@ -37,25 +37,25 @@ package nonisolated final class KeyFile {
         return (0..<Int(count)).compactMap { names?[$0].map { String(cString: $0) } }
     }
 
-    /// A text; nil if there is none, or it isn't written as one.
+    /// Returns a text; nil if there is none, or it isn't a valid string.
     package func text(_ key: String, in group: String) -> String? {
         String(freeing: g_key_file_get_string(file, group, key, nil))
     }
 
-    /// A text in the person's language, or else in the file's own; nil if there is none.
+    /// Returns a text in the user's language, or else in the file's default language; nil if there is none.
     package func localizedText(_ key: String, in group: String) -> String? {
         String(freeing: g_key_file_get_locale_string(file, group, key, nil, nil))
     }
 
-    /// A whole number; nil if there is none.
+    /// Returns an integer; nil if there is none.
     package func number(_ key: String, in group: String) -> Int? { text(key, in: group).flatMap { Int($0) } }
 
-    /// A number; nil if there is none.
+    /// Returns a finite number; nil if there is none.
     package func fraction(_ key: String, in group: String) -> Double? {
         text(key, in: group).flatMap { Double($0) }.flatMap { $0.isFinite ? $0 : nil }
     }
 
-    /// Yes or no; nil if neither is there.
+    /// Returns a Boolean; nil if the value is neither `true` nor `false`.
     package func flag(_ key: String, in group: String) -> Bool? {
         text(key, in: group).flatMap { ["true": true, "false": false][$0] }
     }

@@ -1,15 +1,16 @@
 import CGtk
 import Platform
 
-/// Files that are kept only as long as they are used.
+/// Files that are kept only while they are used.
 nonisolated extension StateFolder {
-    /// The least that a file takes of a disk, in bytes, however short it is.
+    /// The minimum space that a file takes on a disk, in bytes.
     private static let block = 4096
 
-    /// Has a file in it count as used now.
+    /// Marks a file as used now.
     package func use(_ name: FileName) { _ = lp_touch(location.child(name.text).characters) }
 
-    /// The files in it, with what each takes of the disk in bytes, and when it was written or used last. Throws `PlatformError`.
+    /// Returns the files, with the space that each takes on the disk in bytes, and the time of its last writing or use. Throws
+    /// `PlatformError`.
     package func uses() throws -> [(key: FileName, byteCount: Int, lastUse: Int)] {
         var uses: [(key: FileName, byteCount: Int, lastUse: Int)] = []
         for name in try names() {

@@ -1,45 +1,46 @@
 import CGtk
 import Platform
 
-/// A folder with the program's own state: what is to be kept from one start to the next, but is none of the person's
-/// documents. For use off the main thread: every call waits for the disk.
+/// A folder with the program's own state, which is kept from one start to the next but isn't one of the user's documents. Call
+/// its methods off the main thread, because all of them wait for the disk.
 package nonisolated struct StateFolder: Hashable, Sendable {
     let location: SystemPath
 
     package init(path: String) { self.init(SystemPath(path)) }
 
-    /// A folder at a path, which need not be text.
+    /// Makes a folder from a path, which need not be text.
     package init(_ location: SystemPath) { self.location = location }
 
-    /// Its path as text, for showing.
+    /// The path as text, for display.
     package var path: String { location.text }
 
     package var parent: StateFolder { StateFolder(location.folder) }
 
-    /// The person's folder for the state of a program.
+    /// Returns the user's folder for a program's state.
     package static func user(_ program: FileName) -> StateFolder {
         StateFolder(UserFolder.state.path).folder(program)
     }
 
-    /// The person's folder for the settings of a program.
+    /// Returns the user's folder for a program's settings.
     package static func configuration(_ program: FileName) -> StateFolder {
         StateFolder(UserFolder.configuration.path).folder(program)
     }
 
-    /// The person's folder for what a program can make again.
+    /// Returns the user's folder for data that a program can recreate.
     package static func cache(_ program: FileName) -> StateFolder { StateFolder(UserFolder.cache.path).folder(program) }
 
     package func folder(_ name: FileName) -> StateFolder { StateFolder(location.child(name.text)) }
 
-    /// A folder in it that isn't among its ``names``.
+    /// Returns a subfolder that isn't among the ``names``.
     package func hidden(_ name: FileName) -> StateFolder { StateFolder(location.child(".\(name)")) }
 
-    /// The folder itself as a file, for what waits for the disk that it is on.
+    /// The folder itself as a file, for work that waits for its disk.
     package var asFile: File { File(location) }
 
     package func file(_ name: FileName) -> File { File(location.child(name.text)) }
 
-    /// Makes it, with those that it is in, on the disk; only the person may enter. Throws `PlatformError`.
+    /// Creates the folder and its missing parents, and synchronizes them to the disk; only the user has access. Throws
+    /// `PlatformError`.
     package func make() throws {
         var missing: [SystemPath] = []
         var (next, state) = (location, stat())
@@ -53,18 +54,18 @@ package nonisolated struct StateFolder: Hashable, Sendable {
         for path in missing { try OpenFolder(of: path).sync() }
     }
 
-    /// Brings to the disk which files are in it, by what names. Throws `PlatformError`.
+    /// Synchronizes the folder's entries to the disk. Throws `PlatformError`.
     package func sync() throws { try OpenFolder(location).sync() }
 
-    /// The names in it, in order, without what is hidden; none if there is no such folder. Throws `PlatformError`.
+    /// Returns the names of its visible entries, in order; empty if there is no such folder. Throws `PlatformError`.
     package func names() throws -> [FileName] { try allNames().compactMap { FileName($0) } }
 
-    /// The names of what is hidden in it, without the point that hides it, in order. Throws `PlatformError`.
+    /// Returns the names of its hidden entries, without the leading full stop, in order. Throws `PlatformError`.
     package func hiddenNames() throws -> [FileName] {
         try allNames().filter { $0.hasPrefix(".") }.compactMap { FileName(String($0.dropFirst())) }
     }
 
-    /// The names of the files in it, as the system has them.
+    /// Returns the names of all entries, as the system returns them.
     private func allNames() throws -> [String] {
         var error: Int32 = 0
         guard let list = lp_folder_names(location.characters, &error) else {
@@ -77,15 +78,15 @@ package nonisolated struct StateFolder: Hashable, Sendable {
         return names.sorted()
     }
 
-    /// The content of a file in it; throws `PlatformError` if it can't be read, or is larger than a limit in bytes.
+    /// Returns the content of a file; throws `PlatformError` if it can't be read, or is larger than a limit in bytes.
     package func read(_ name: FileName, limit: Int) throws -> [UInt8] {
         try file(name).read(limit: limit, cancellation: Cancellation()).bytes
     }
 
-    /// Writes a file in it, and brings its content to the disk; ``sync()`` does so with its name. Meanwhile half of it
-    /// may be there. Throws `PlatformError` if it can't be written; nothing is left of it then.
+    /// Writes a file, and synchronizes its content to the disk; ``sync()`` synchronizes its name. Until then the file may be
+    /// incomplete. Throws `PlatformError` if it can't be written; nothing is left of it then.
     package func write(_ bytes: [UInt8], to name: FileName) throws {
-        // Half of it may be there from a time before.
+        // An incomplete file may be left from an earlier attempt.
         remove(name)
         let descriptor = try checked(lp_open_new(location.child(name.text).characters, 0o600))
         defer { close(descriptor) }
@@ -97,17 +98,17 @@ package nonisolated struct StateFolder: Hashable, Sendable {
         }
     }
 
-    /// Writes a file in it all at once or not at all, and brings it to the disk. Throws `PlatformError`.
+    /// Replaces a file atomically, and synchronizes it to the disk. Throws `PlatformError`.
     package func replace(_ name: FileName, with bytes: [UInt8]) throws {
         _ = try file(name).replace(with: bytes, newMode: 0o600, cancellation: Cancellation())
     }
 
-    /// Gives a file in it another name, that no other one has. Throws `PlatformError`.
+    /// Renames a file to an unused name. Throws `PlatformError`.
     package func rename(_ name: FileName, _ other: FileName) throws {
         try checked(lp_rename(location.child(name.text).characters, location.child(other.text).characters))
     }
 
-    /// Removes a file in it, if it is there. Returns whether there is none of that name now.
+    /// Removes a file. Returns whether there is no file of that name afterwards.
     @discardableResult
     package func remove(_ name: FileName) -> Bool {
         [0, -ENOENT].contains(lp_remove(location.child(name.text).characters))
@@ -115,26 +116,26 @@ package nonisolated struct StateFolder: Hashable, Sendable {
 
     package func removeIfEmpty() { _ = lp_remove_folder(location.characters) }
 
-    /// Removes its own files with what writing them has left, and then itself, unless something else is in it: what
-    /// nobody knows of stays. Throws `PlatformError` if what is in it can't be read.
+    /// Removes its own files with their leftover temporary files, and then the folder itself, unless something else is in it:
+    /// unknown files are kept. Throws `PlatformError` if the folder can't be read.
     package func remove(where isOwn: (FileName) -> Bool) throws {
         for name in try names() where isOwn(name) { remove(name) }
         TemporarySibling.removeLeftovers(in: location) { FileName($0).map(isOwn) ?? false }
         removeIfEmpty()
     }
 
-    /// Gives it another path, which is on the disk once the folder is which it is in then: see ``sync()``. Throws
-    /// `PlatformError` if it stays where it was.
+    /// Moves the folder to another path. The move is on the disk once the parent folder is synchronized: see ``sync()``.
+    /// Throws `PlatformError` if it fails; the folder then stays at its path.
     package func move(to other: StateFolder) throws {
         try checked(lp_rename(location.characters, other.location.characters))
     }
 
-    /// Takes the folder for this process, for as long as the result lives, or until the process ends in whatever way.
-    /// Nil if another process has it, if it is gone, or if there is something else than a folder: a link to one is
-    /// none. Throws `PlatformError` if it can't be opened.
+    /// Locks the folder for this process, until the result is released or the process ends in whatever way. Returns nil if
+    /// another process has locked it, or if the path isn't a folder: it doesn't exist, or is something else, such as a link to
+    /// a folder. Throws `PlatformError` if it can't be opened.
     package func lock() throws -> Lock? { try Lock(location) }
 
-    /// A folder taken for this process.
+    /// A folder's lock, held by this process.
     package final class Lock: Sendable {
         private let descriptor: Int32
 

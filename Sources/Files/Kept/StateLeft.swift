@@ -1,16 +1,19 @@
 import Platform
 import Synchronization
 
-/// What a file is like after a writing that has failed, or was called off, but has touched the file: its old content may have
-/// been put back, or the new one may be there without the disk saying that it will last. It isn't another program's change.
+/// The state of a file after writing has failed or was cancelled, but has changed the file: its old content may have been put
+/// back, or the new one may be there without being safely on the disk. Such a change isn't another program's.
 package nonisolated final class StateLeft: Sendable {
     private let state = Mutex<FileState??>(nil)
     private let onChange: @Sendable (FileState?) -> Void
 
-    /// - Parameter onChange: Told as soon as it is known, on any thread: who has called off a writing doesn't wait for its end.
+    /// Makes an object without a state.
+    ///
+    /// - Parameter onChange: Called on any thread as soon as the state is known, because code that cancels writing doesn't
+    ///   wait for its end.
     package init(_ onChange: @escaping @Sendable (FileState?) -> Void = { _ in }) { self.onChange = onChange }
 
-    /// What it is like; the outer nil if it is as it was, the inner one if that can't be told.
+    /// The state. The outer optional is nil if the file is unchanged, the inner one if its state is unknown.
     package var value: FileState?? { state.withLock { $0 } }
 
     func set(_ state: FileState?) {

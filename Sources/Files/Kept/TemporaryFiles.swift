@@ -2,18 +2,19 @@ import CGtk
 import Platform
 import Synchronization
 
-/// Files made for other programs to open, which stay until the program starts after the one that made them has ended.
+/// Files made for other programs to open. They are kept until the program is started again after the process that made them
+/// has ended.
 package nonisolated enum TemporaryFiles {
-    /// The folder of this process, which it has taken for as long as it runs.
+    /// The folder of this process, locked until the process ends.
     private struct Own {
         let path: SystemPath
         let lock: StateFolder.Lock
     }
     private static let own = Mutex<Own?>(nil)
-    /// How often a folder is made anew that another start has removed before it was taken.
+    /// The maximum number of attempts to make a folder, in case another start of the program removes it before it is locked.
     private static let mostTries = 8
 
-    /// The folder that holds those of all processes: in the person's cache, which only the person may enter.
+    /// The folder for the files of all processes, in the user's cache, to which only the user has access.
     private static var root: SystemPath {
         UserFolder.cache.path.child(SystemPath(g_get_prgname())).child("shared")
     }
@@ -42,7 +43,7 @@ package nonisolated enum TemporaryFiles {
                 do {
                     return try makeFolder(path.child("XXXXXX"))
                 } catch  where g_file_test(path.characters, G_FILE_TEST_IS_DIR) == 0 {
-                    // Somebody has cleared the cache.
+                    // The cache has been cleared.
                     own = nil
                 }
             }
@@ -50,7 +51,7 @@ package nonisolated enum TemporaryFiles {
         }
     }
 
-    /// Makes a folder whose name ends in six letters of its own.
+    /// Makes a folder whose name ends in six unique letters.
     private static func makeFolder(_ pattern: SystemPath) throws -> SystemPath {
         let name = strdup(pattern.characters)
         defer { free(name) }
@@ -58,7 +59,7 @@ package nonisolated enum TemporaryFiles {
         return SystemPath(made)
     }
 
-    /// Makes a folder and takes it; nil if another start has removed it in between.
+    /// Makes a folder and locks it; returns nil if another start of the program has removed it in between.
     private static func claim(_ pattern: SystemPath) throws -> Own? {
         guard g_mkdir_with_parents(pattern.folder.characters, 0o700) == 0 else {
             throw PlatformError(String(cString: lp_system_error()))
@@ -67,8 +68,8 @@ package nonisolated enum TemporaryFiles {
         return try StateFolder(path).lock().map { Own(path: path, lock: $0) }
     }
 
-    /// Removes the files of processes that have ended, beside whatever else the program does. What other ones that run have
-    /// handed over stays, and so does what isn't the program's.
+    /// Removes the files of processes that have ended, in the background. Files of other running processes are kept, and so is
+    /// anything that isn't the program's.
     package static func removeLeftovers() {
         let root = root
         Task { try? await BlockingWork.run(at: File(root)) { _ in removeLeftovers(in: root) } }
@@ -83,12 +84,12 @@ package nonisolated enum TemporaryFiles {
         _ = lp_remove_folder(root.characters)
     }
 
-    /// Whether a folder is named as a process's is, or as one of a program before this version.
+    /// Returns whether a folder's name has the format of a process's folder, or of one by an earlier version of the program.
     private static func isOwn(_ name: FileName) -> Bool {
         name.text.wholeMatch(of: /([0-9]+-)?[A-Za-z0-9]{6}/) != nil
     }
 
-    /// Removes a folder with all that is in it; a link is removed itself, not what it leads to.
+    /// Removes a folder and everything in it; removes a link itself rather than its target.
     private static func delete(_ folder: SystemPath) {
         let path = folder.characters
         if g_file_test(path, G_FILE_TEST_IS_SYMLINK) == 0, let entries = g_dir_open(path, 0, nil) {

@@ -1,24 +1,24 @@
 import CGtk
 import Platform
 
-/// The name of a file in a folder: one that leads nowhere else, says what it seems to say, and that any program takes.
+/// The name of a file in a folder, which can't lead outside the folder, is what it appears to be, and is accepted by any program.
 ///
-/// It holds no separator, no control character, none that turns the direction of writing around and none that can't be
-/// seen; it isn't longer than a file's name may be, and doesn't begin with a full stop (which hides a file), a hyphen
-/// (which makes it an option) or a tilde (which makes it a home). What a note, a clipboard or a drop calls something
-/// becomes a file only by way of this.
+/// It has no separators, control characters, characters that change the writing direction, or invisible characters; it isn't
+/// longer than a file's name may be, and doesn't begin with a full stop (which hides a file), a hyphen (which makes it an
+/// option) or a tilde (which makes it a home folder). Names from notes, the clipboard or drops become files only through this
+/// type.
 package nonisolated struct FileName: Hashable, Sendable, CustomStringConvertible {
     package let text: String
 
-    /// The most bytes that a file's name may have (Linux: NAME_MAX).
+    /// The maximum length of a file's name, in bytes (Linux: NAME_MAX).
     package static let byteLimit = 255
-    /// An ending with more bytes is none, but a part of the name.
+    /// The maximum length of an extension, in bytes; a longer one is part of the name.
     private static let longestEnding = 32
-    /// The same of one that is given by itself.
+    /// The maximum length of an extension that is passed separately, in bytes.
     private static let longestGivenEnding = 64
     private static let unnamed = "Unnamed"
 
-    /// A name as it stands; nil if it is none.
+    /// Makes a name from a text that is already valid; nil if it isn't.
     package init?(_ text: String) {
         let scalars = text.unicodeScalars
         guard text.utf8.count <= Self.byteLimit, let first = scalars.first, !first.isUnfitAsFirst,
@@ -27,8 +27,9 @@ package nonisolated struct FileName: Hashable, Sendable, CustomStringConvertible
         self.text = text
     }
 
-    /// A name out of any text, with an ending such as `.png`; the fallback if nothing is left of the text. Separators
-    /// and control characters become hyphens; what is too long is cut before the ending, between two characters.
+    /// Makes a name from any text, with an extension such as `.png`; uses the fallback if nothing is left of the text.
+    /// Separators and control characters become hyphens; a name that is too long is cut before the extension, between two
+    /// characters.
     package init(sanitizing text: String, ending: String? = nil, or fallback: String = "") {
         let whole = Self.trimmed(Self.clean(text))
         let (base, own) = ending.map { (whole, Self.clean($0)) } ?? Self.split(whole)
@@ -38,7 +39,7 @@ package nonisolated struct FileName: Hashable, Sendable, CustomStringConvertible
         self.text = Self.cut(first, to: Self.byteLimit - tail.utf8.count) + tail
     }
 
-    /// The name itself, then the same with a number before the ending: "a.png", "a 2.png", "a 3.png", …
+    /// The name itself, then versions with a number before the extension: "a.png", "a 2.png", "a 3.png", …
     package var numbered: some Sequence<FileName> {
         let (base, ending) = Self.split(text)
         return (1...).lazy.map { number in
@@ -66,7 +67,8 @@ package nonisolated struct FileName: Hashable, Sendable, CustomStringConvertible
         return (String(text[..<dot]), String(text[dot...]))
     }
 
-    /// The text by scalars: to characters, a slash with an accent is no slash.
+    /// Replaces separators, and removes invisible scalars. It works on scalars: a slash with an accent isn't equal to the
+    /// character `/`.
     private static func clean(_ text: String) -> String {
         var clean = String.UnicodeScalarView()
         for scalar in text.unicodeScalars {
@@ -79,14 +81,14 @@ package nonisolated struct FileName: Hashable, Sendable, CustomStringConvertible
         return String(clean)
     }
 
-    /// The text without spaces at its ends, and without what a name doesn't begin with.
+    /// Removes spaces at both ends, and scalars that a name can't begin with.
     private static func trimmed(_ text: String) -> String {
         var scalars = text.unicodeScalars.drop(while: \.isUnfitAsFirst)
         while scalars.last?.properties.isWhitespace ?? false { scalars.removeLast() }
         return String(scalars)
     }
 
-    /// As many characters as have room; if even the first has none, as much of that as has.
+    /// Returns the beginning of a text, as many characters as fit; if not even the first fits, as many of its scalars as fit.
     private static func cut(_ text: String, to limit: Int) -> String {
         guard text.utf8.count > limit else { return text }
         var (end, count) = (text.startIndex, 0)
@@ -108,14 +110,14 @@ package nonisolated struct FileName: Hashable, Sendable, CustomStringConvertible
 }
 
 extension FileName: ExpressibleByStringLiteral {
-    /// A name in the program's own words.
+    /// Makes a name from a literal of the program.
     package nonisolated init(stringLiteral text: StaticString) {
         self.init(sanitizing: text.description, ending: "")
     }
 }
 
 extension Unicode.Scalar {
-    /// Whether it separates folders, here or in other systems, or ends or controls text.
+    /// Whether the scalar separates folders, in any system, or ends lines or is a control character.
     fileprivate nonisolated var isSeparator: Bool {
         switch properties.generalCategory {
         case .control, .lineSeparator, .paragraphSeparator: true
@@ -123,8 +125,8 @@ extension Unicode.Scalar {
         }
     }
 
-    /// Whether it can't be seen and is no part of a word: what turns the direction around, what is no character, and
-    /// spaces without width. (Letters and emoji are joined by others.)
+    /// Whether the scalar is invisible and not part of a word: it changes the direction, isn't a character, or is a space
+    /// without width. (Scalars that join letters or emoji are allowed.)
     fileprivate nonisolated var isUnseen: Bool {
         if properties.isBidiControl || properties.isNoncharacterCodePoint { return true }
         switch value {
@@ -133,7 +135,8 @@ extension Unicode.Scalar {
         }
     }
 
-    /// Whether no name begins with it: it hides a file, means something to programs, or belongs to what comes before.
+    /// Whether a name can't begin with the scalar: it hides a file, has a special meaning to programs, or combines with what
+    /// precedes it.
     fileprivate nonisolated var isUnfitAsFirst: Bool {
         if self == "." || self == "-" || self == "~" || properties.isWhitespace { return true }
         switch properties.generalCategory {
@@ -144,7 +147,7 @@ extension Unicode.Scalar {
 }
 
 nonisolated extension File {
-    /// The file of a name in this folder.
+    /// Returns the file of a name in this folder.
     package func child(_ name: FileName) -> File {
         withFile { folder in File(consuming: g_file_get_child(folder, name.text)) }
     }

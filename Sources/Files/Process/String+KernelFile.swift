@@ -2,7 +2,7 @@ import CGtk
 import Platform
 
 extension String {
-    /// The text of a file that the kernel makes up, which nothing waits for; nil if there is none.
+    /// Makes the text of a file that the kernel generates without waiting for a disk; nil if there is none.
     package nonisolated init?(ofKernelFile path: String) {
         var text: UnsafeMutablePointer<CChar>?
         guard g_file_get_contents(path, &text, nil, nil) != 0 else { return nil }

@@ -1,18 +1,18 @@
 import CGtk
 
-/// The time that the program on the other side of the clipboard has for its answer, in milliseconds. Past that the
-/// person is told, rather than left waiting without a word.
+/// The time limit for the response of the other program that owns or requests the clipboard, in milliseconds. After that the
+/// user is informed, rather than left waiting.
 package let answerLimit = 5000
 
-// The actor is said outright: other modules aren't told that of a function which has it by the module's default.
+// The actor is explicit: other modules don't see it if a function has it by the module's default.
 
-/// A GIO-style asynchronous call: `start` is handed the callback and its data, `finish` turns the result into a value.
+/// Makes an asynchronous call in GIO's style: `start` gets the callback and its data, `finish` turns the result into a value.
 ///
-/// With a time limit in milliseconds, the call throws `TimeLimitReached` when that is over, and `CancellationError` as soon
-/// as the task is cancelled. The platform's call is then left to itself: GTK never completes a cancelled read from an owner
+/// With a time limit in milliseconds, the call throws `TimeLimitReached` when the limit is reached, and `CancellationError` as
+/// soon as the task is cancelled. The platform's call is then abandoned: GTK never completes a cancelled read from an owner
 /// that has stalled, so there is nothing to wait for.
 ///
-/// - Parameter givenUp: Counts the calls that were left to themselves.
+/// - Parameter givenUp: Counts the abandoned calls.
 @MainActor package func asyncCall<Value>(
     timeLimit: Int? = nil, givenUp: GivenUpCalls? = nil,
     start: (@escaping GAsyncReadyCallback, gpointer) -> Void,

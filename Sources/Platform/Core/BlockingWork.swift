@@ -2,20 +2,20 @@ import CGtk
 import Localization
 import Synchronization
 
-/// Work that may wait for a disk, a network or a decoder for ever, each on a thread of its own.
+/// Work that may wait for a disk, a network or a decoder endlessly, each on a thread of its own.
 ///
-/// Called off, it is left behind at once: whoever waits for it goes on, and what it still comes to is dropped. On Swift's
-/// own threads, of which there are as many as processors, a few of the kind would stop everything else.
+/// When it is cancelled, it is abandoned at once: the caller continues, and the result is dropped. On Swift's own threads, of
+/// which there are as many as processors, a few such waits would block everything else.
 package nonisolated enum BlockingWork {
-    /// The maximum number left behind without having ended. Each holds a thread and what it has read by then.
+    /// The maximum number of abandoned pieces of work that haven't ended. Each holds a thread and the data that it has read.
     package static let mostLeftBehind = 16
-    /// The same of those that wait for one disk: a disk that hasn't answered so many doesn't answer, and takes nothing along
-    /// that waits for another one.
+    /// The maximum number of abandoned pieces of work that wait for one disk. A disk that hasn't responded to so many doesn't
+    /// respond at all, and must not block work on other disks.
     package static let mostLeftOnDisk = 4
-    /// The number left behind: of those that wait for a disk, by that; the others under nil.
+    /// The number of abandoned pieces of work by the disk that they wait for; nil for the others.
     fileprivate static let leftBehind = Mutex<[Disk?: Int]>([:])
 
-    /// The number left behind that haven't ended yet.
+    /// The number of abandoned pieces of work that haven't ended yet.
     package static var countLeftBehind: Int { leftBehind.withLock { $0.values.reduce(0, +) } }
 
     fileprivate static func hasRoom(on disk: Disk?) -> Bool {
@@ -25,14 +25,14 @@ package nonisolated enum BlockingWork {
     /// Runs a body on another thread.
     ///
     /// - Parameters:
-    ///   - disk: Finds the disk that it waits for, on that thread; nil if it waits for none.
-    ///   - isNeeded: Whether it begins even if that disk hasn't answered others, as what saves a note does.
-    ///   - timeLimit: How long is waited for it, in milliseconds; nil for as long as it takes.
-    ///   - silenceLimit: How long it may give no sign, in milliseconds; nil for as long as it takes.
-    ///   - body: The work. It should ask now and then whether it has been called off, which is also the sign that it goes on.
-    /// - Throws: What the body throws, `CancellationError` as soon as the task is cancelled. When a limit is reached,
-    ///   `PlatformError.diskSilence` if it waits for a disk, at once if that has too much left to answer, or else
-    ///   `TimeLimitReached`. `PlatformError` if too much else has been left behind.
+    ///   - disk: Returns the disk that the work waits for, called on that thread; nil if it waits for none.
+    ///   - isNeeded: Whether it begins even if the disk hasn't responded to other work, as saving a note does.
+    ///   - timeLimit: The maximum time to wait for it, in milliseconds; nil for no limit.
+    ///   - silenceLimit: The maximum time without a sign of progress, in milliseconds; nil for no limit.
+    ///   - body: The work. It should check from time to time whether it has been cancelled, which also is the sign of progress.
+    /// - Throws: The errors of the body, and `CancellationError` as soon as the task is cancelled. When a limit is reached,
+    ///   `PlatformError.diskSilence` if it waits for a disk, at once if too much work already waits for that disk, or else
+    ///   `TimeLimitReached`. `PlatformError` if too much other work has been abandoned.
     package static func run<Value: Sendable>(
         on disk: (@Sendable () -> Disk)? = nil, isNeeded: Bool = false, timeLimit: Int? = nil, silenceLimit: Int? = nil,
         _ body: @escaping @Sendable (Cancellation) throws -> Value
@@ -65,16 +65,16 @@ private nonisolated final class Work<Value: Sendable>: AnyWork, @unchecked Senda
     private enum State {
         case new
         case running(CheckedContinuation<Value, any Error>)
-        /// Counted with those that wait for a disk, or for none that is known.
+        /// Abandoned, and counted for a disk, or for none if that isn't known.
         case left(Disk?)
         case ended
     }
 
     private let findDisk: (@Sendable () -> Disk)?
     private let isNeeded: Bool
-    /// Looked at with the state's lock held.
+    /// Accessed only with the state's lock held.
     private var disk: Disk?
-    /// Goes as soon as it has been run: what it holds may be large.
+    /// Released as soon as it has run, because what it holds may be large.
     private var body: (@Sendable (Cancellation) throws -> Value)?
     private let cancellation = Cancellation()
     private let state = Mutex(State.new)
@@ -105,7 +105,7 @@ private nonisolated final class Work<Value: Sendable>: AnyWork, @unchecked Senda
         end(.failure(error ?? PlatformError(libraryText("Not enough memory."))))
     }
 
-    /// Goes on without it.
+    /// Abandons the work.
     func leave(_ error: any Error) {
         cancellation.cancel()
         let continuation: CheckedContinuation<Value, any Error>? = state.withLock { state in
@@ -123,7 +123,7 @@ private nonisolated final class Work<Value: Sendable>: AnyWork, @unchecked Senda
         continuation?.resume(throwing: error)
     }
 
-    /// Goes on without it if it hasn't ended after some milliseconds. Any thread may ask the main loop for that.
+    /// Abandons the work if it hasn't ended after some milliseconds. This may be called on any thread.
     func leave(after milliseconds: Int) {
         g_timeout_add_full(
             G_PRIORITY_DEFAULT, guint(milliseconds),
@@ -133,7 +133,7 @@ private nonisolated final class Work<Value: Sendable>: AnyWork, @unchecked Senda
             }, Unmanaged<AnyWork>.passRetained(self).toOpaque(), releaseUserData)
     }
 
-    /// Goes on without it once it has given no sign for some milliseconds.
+    /// Abandons the work once it has made no progress for some milliseconds.
     func leave(ifSilentFor milliseconds: Int) {
         g_timeout_add_full(
             G_PRIORITY_DEFAULT, guint(max(milliseconds / 4, 1)),
@@ -143,7 +143,9 @@ private nonisolated final class Work<Value: Sendable>: AnyWork, @unchecked Senda
             }, UserData<(AnyWork, Int)>.retained((self, milliseconds)), releaseUserData)
     }
 
-    /// - Returns: Whether there is nothing to wait for any more.
+    /// Abandons the work if it has made no progress for some milliseconds.
+    ///
+    /// - Returns: Whether the work has ended or is abandoned.
     override func leaveIfSilent(for milliseconds: Int) -> Bool {
         let isRunning = state.withLock { if case .running = $0 { true } else { false } }
         guard isRunning, cancellation.silence >= milliseconds else { return !isRunning }
@@ -157,7 +159,7 @@ private nonisolated final class Work<Value: Sendable>: AnyWork, @unchecked Senda
 
     override func run() {
         if let findDisk {
-            // Nothing is asked of the disk for that.
+            // This doesn't access the disk.
             let asked = findDisk()
             let mayBegin = isNeeded || BlockingWork.hasRoom(on: asked)
             count(on: asked)
@@ -168,7 +170,7 @@ private nonisolated final class Work<Value: Sendable>: AnyWork, @unchecked Senda
         end(result)
     }
 
-    /// The disk is known now. It may have been left before.
+    /// Records the disk, now that it is known. The work may already have been abandoned.
     private func count(on used: Disk) {
         state.withLock { state in
             disk = used

@@ -1,11 +1,11 @@
 import CGtk
 
-/// Immutable bytes as GLib passes them about; any thread may use them.
+/// Immutable bytes as GLib uses them; any thread may use them.
 package nonisolated final class Bytes: @unchecked Sendable {
     private let raw: OpaquePointer
 
     package init(_ content: [UInt8]) {
-        // GLib keeps no address for no bytes, and GIO then never ends writing them.
+        // GLib has no address for empty bytes, and GIO then never finishes writing them.
         raw = content.isEmpty ? g_bytes_new_static(Self.nothing, 0) : g_bytes_new(content, gsize(content.count))
     }
 
@@ -22,12 +22,12 @@ package nonisolated final class Bytes: @unchecked Sendable {
     /// The number of bytes.
     package var count: Int { Int(g_bytes_get_size(raw)) }
 
-    /// Hands the bytes to C, on any thread: the object lives on meanwhile.
+    /// Calls a body with the C pointer, on any thread, and keeps the object alive during the call.
     package func use<Result>(_ body: (OpaquePointer) -> Result) -> Result {
         withExtendedLifetime(self) { body(raw) }
     }
 
-    /// Pieces as one array, made off the main thread: a hundred megabytes take longer than a window may be held.
+    /// Joins pieces into one array off the main thread: with a hundred megabytes it would block a window for too long.
     @concurrent
     package static func joined(_ pieces: [Bytes]) async -> [UInt8] {
         Array(unsafeUninitializedCapacity: pieces.reduce(0) { $0 + $1.count }) { buffer, count in
@@ -42,7 +42,7 @@ package nonisolated final class Bytes: @unchecked Sendable {
         }
     }
 
-    /// Writes all of them to an output stream; throws `PlatformError`.
+    /// Writes all bytes to an output stream; throws `PlatformError`.
     @MainActor
     package func write(to stream: Object) async throws {
         try await asyncCall { callback, data in
@@ -52,7 +52,7 @@ package nonisolated final class Bytes: @unchecked Sendable {
                     G_PRIORITY_DEFAULT, nil, callback, data)
             }
         } finish: { [self] result, error in
-            // The bytes are needed until here.
+            // Keeps the bytes alive until here.
             _ = use { _ in g_output_stream_write_all_finish(stream.typed(), result, nil, error) }
         }
     }
@@ -67,6 +67,6 @@ package nonisolated final class Bytes: @unchecked Sendable {
         }
     }
 
-    /// The most that is written at a time, in bytes: GDK on X11 can't take much more in one piece.
+    /// The maximum number of bytes written at a time: GDK on X11 can't take much more in one piece.
     private static let pieceLength = 1 << 20
 }

@@ -1,13 +1,13 @@
 import CGtk
 
-/// Calls a function with an array of C strings that ends with a null pointer, and is there for the call alone.
+/// Calls a function with an array of C strings that ends with a null pointer and is valid only during the call.
 package nonisolated func withCStrings<Result>(
     _ strings: [String], _ body: (UnsafeMutablePointer<UnsafePointer<CChar>?>) -> Result
 ) -> Result {
     withCStrings(strings.map { Array($0.utf8CString) }, body)
 }
 
-/// The same for strings that need not be text, each with a zero at its end.
+/// Calls a function in the same way with strings that need not be text, each ending with a zero.
 package nonisolated func withCStrings<Result>(
     _ strings: [[CChar]], _ body: (UnsafeMutablePointer<UnsafePointer<CChar>?>) -> Result
 ) -> Result {

@@ -1,14 +1,14 @@
 import CGtk
 import Synchronization
 
-/// Tells work on a thread of its own, and what GIO does for it, that it has been called off.
+/// Notifies work on a thread of its own, and GIO calls of that work, that it has been cancelled.
 ///
-/// Whoever has one may wait for a disk: `BlockingWork` and `Worker` make them, a `StateFolder` those for its own files, and what
-/// touches files asks for one.
+/// Code that has one may wait for a disk: `BlockingWork` and `Worker` make them, `StateFolder` makes them for its own files,
+/// and functions that access files require one.
 package nonisolated final class Cancellation: @unchecked Sendable {
     // GCancellable may be used on any thread.
     package let pointer: UnsafeMutablePointer<GCancellable>
-    /// When the work asked last, in microseconds of the monotonic clock.
+    /// The time of the work's last check, in microseconds of the monotonic clock.
     private let lastSign = Atomic(g_get_monotonic_time())
 
     package init() {
@@ -19,19 +19,21 @@ package nonisolated final class Cancellation: @unchecked Sendable {
         giveBack(pointer) { g_object_unref($0) }
     }
 
-    /// Whether the work has been called off. Asking is also the sign that the work goes on.
+    /// Whether the work has been cancelled. Reading it also is the sign that the work makes progress.
     package var isCancelled: Bool {
         lastSign.store(g_get_monotonic_time(), ordering: .relaxed)
         return g_cancellable_is_cancelled(pointer) != 0
     }
 
-    /// How long the work has given no sign, in milliseconds.
+    /// The time without a sign of progress, in milliseconds.
     package var silence: Int { Int((g_get_monotonic_time() - lastSign.load(ordering: .relaxed)) / 1000) }
 
-    /// Calls the work off. Doing so again does nothing.
+    /// Cancels the work. Repeated calls have no effect.
     package func cancel() { g_cancellable_cancel(pointer) }
 
-    /// - Throws: `CancellationError` if the work has been called off.
+    /// Checks for cancellation.
+    ///
+    /// - Throws: `CancellationError` if the work has been cancelled.
     package func check() throws {
         if isCancelled { throw CancellationError() }
     }

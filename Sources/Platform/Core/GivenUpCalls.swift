@@ -1,6 +1,6 @@
 import CGtk
 
-/// Counts the calls that have been left to themselves.
+/// Counts abandoned calls.
 package final class GivenUpCalls {
     package internal(set) var count = 0
 

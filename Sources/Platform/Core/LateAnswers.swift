@@ -1,4 +1,4 @@
-/// Tells of answers that have come later than they were needed: what can be done may be something else now.
+/// Reports answers that arrived after they were needed, so that the availability of commands may have changed.
 package enum LateAnswers {
     private struct Handler {
         weak var owner: AnyObject?
@@ -6,10 +6,10 @@ package enum LateAnswers {
     }
 
     private static var handlers: [Handler] = []
-    /// The longest time between two looks, in milliseconds.
+    /// The maximum interval between two checks for an answer, in milliseconds.
     package static let longestInterval = 2000
 
-    /// Calls a handler then, for as long as its owner lives.
+    /// Calls a handler after each late answer, during its owner's lifetime.
     package static func onAnswer(for owner: AnyObject, _ handler: @escaping () -> Void) {
         handlers.removeAll { $0.owner == nil }
         handlers.append(Handler(owner: owner, run: handler))

@@ -1,6 +1,6 @@
 import CGtk
 
-/// The elements of a GLib list, in its order.
+/// Returns the elements of a GLib list, in order.
 package nonisolated func elements(of list: UnsafeMutablePointer<GList>?) -> [UnsafeMutableRawPointer] {
     sequence(state: list) { rest in
         defer { rest = rest?.pointee.next }
@@ -8,7 +8,7 @@ package nonisolated func elements(of list: UnsafeMutablePointer<GList>?) -> [Uns
     }.compactMap(\.pointee.data)
 }
 
-/// The elements of a GLib list, in its order.
+/// Returns the elements of a GLib list, in order.
 package nonisolated func elements(of list: UnsafeMutablePointer<GSList>?) -> [UnsafeMutableRawPointer] {
     sequence(state: list) { rest in
         defer { rest = rest?.pointee.next }
@@ -16,7 +16,7 @@ package nonisolated func elements(of list: UnsafeMutablePointer<GSList>?) -> [Un
     }.compactMap(\.pointee.data)
 }
 
-/// The items of a list model, all or those at some indices, in its order. The caller owns a reference to each.
+/// Returns the items of a list model, all or those at some indices, in order. The caller owns a reference to each.
 @MainActor
 package func ownedElements(of model: OpaquePointer, at indices: Range<guint>? = nil) -> [UnsafeMutableRawPointer] {
     (indices ?? 0..<g_list_model_get_n_items(model)).compactMap { g_list_model_get_object(model, $0) }
@@ -26,7 +26,8 @@ package func ownedElements(of model: OpaquePointer, at indices: Range<guint>? = 
 extension Object {
     /// Calls a handler with each element that is added to this list model, and a reference to it that the handler owns.
     package func onElementAdded(_ handler: @escaping (UnsafeMutableRawPointer) -> Void) -> SignalConnection {
-        // The list itself, which is there whenever it calls: the wrapper may go, and held it would keep the list alive.
+        // Captures the list itself, which exists whenever it emits the signal: the wrapper may end, and if captured would keep
+        // the list alive.
         let model = opaque
         return connect("items-changed") { arguments in
             let position = arguments.uint(0)

@@ -1,24 +1,24 @@
 import CGtk
 
-/// A GObject with one strong reference, held for as long as this Swift object lives, and until the C call has returned for
-/// which its pointer was read last.
+/// A GObject with one strong reference, held until this Swift object ends and the last C call that its pointer was read for
+/// has returned.
 ///
-/// Two wrappers of one GObject are equal. A wrapper holds no state of its own, so it may be made anew at any time.
-/// A signal handler must not hold a wrapper of its own object strongly: the object would then keep itself alive.
+/// Two wrappers of one GObject are equal. A wrapper holds no state of its own, so a new one can be made at any time. A signal
+/// handler must not hold a wrapper of its own object strongly: the object would then keep itself alive.
 open class Object {
     package nonisolated(unsafe) let raw: UnsafeMutableRawPointer
 
-    /// Takes over a reference that the caller owns (a `transfer full` result).
+    /// Takes ownership of a reference that the caller owns (a `transfer full` result).
     package init(owning pointer: UnsafeMutableRawPointer) {
         raw = pointer
     }
 
-    /// Adds a reference of its own (a `transfer none` result).
+    /// Adds a reference (for a `transfer none` result).
     package init(borrowing pointer: UnsafeMutableRawPointer) {
         raw = g_object_ref(pointer)
     }
 
-    /// Takes the floating reference of a new widget, or adds one.
+    /// Takes the floating reference of a new widget, or adds a reference.
     package init(sinking pointer: UnsafeMutableRawPointer) {
         raw = g_object_ref_sink(pointer)
     }
@@ -27,7 +27,7 @@ open class Object {
         giveBack(object: raw)
     }
 
-    /// The object as a C type whose fields GTK declares.
+    /// Returns the object as a C type whose fields GTK declares.
     package func typed<T>() -> UnsafeMutablePointer<T> {
         raw.assumingMemoryBound(to: T.self)
     }
@@ -37,7 +37,7 @@ open class Object {
         OpaquePointer(raw)
     }
 
-    /// The GObject's class, such as `GtkLabel`, for messages and tests.
+    /// The name of the GObject's class, such as `GtkLabel`, for messages and tests.
     package var typeName: String {
         String(cString: lp_type_name(raw))
     }

@@ -1,13 +1,13 @@
 import CGtk
 
-/// A thread that an actor has to itself: what it does there waits for nothing else, however many others wait for a disk.
+/// A thread for one actor only, so that its work doesn't wait for anything else, even if many other threads wait for a disk.
 ///
-/// The thread ends when it has had nothing to do for a while, and comes again.
+/// The thread ends after it has been idle for a while, and is started again when needed.
 package nonisolated final class OwnThread: SerialExecutor, @unchecked Sendable {
     // GLib's pool may be used on any thread.
     private var pool: UnsafeMutablePointer<GThreadPool>?
 
-    /// Makes one, for as long as the program runs.
+    /// Makes an executor that lasts until the program ends.
     package init() {
         pool = g_thread_pool_new(
             { job, executor in
@@ -18,12 +18,12 @@ package nonisolated final class OwnThread: SerialExecutor, @unchecked Sendable {
             }, Unmanaged.passRetained(self).toOpaque(), 1, 0, nil)
     }
 
-    /// Has a job run there, after those that are there already.
+    /// Runs a job on the thread, after the jobs that are already enqueued.
     package func enqueue(_ job: consuming ExecutorJob) {
-        // A job is the address of one (Swift's runtime, `swift_task_enqueue`).
+        // A job is represented by its address (Swift's runtime, `swift_task_enqueue`).
         g_thread_pool_push(pool, unsafeBitCast(UnownedJob(job), to: UnsafeMutableRawPointer.self), nil)
     }
 
-    /// The executor for an actor's `unownedExecutor`.
+    /// Returns the executor for an actor's `unownedExecutor`.
     package func asUnownedSerialExecutor() -> UnownedSerialExecutor { UnownedSerialExecutor(ordinary: self) }
 }

@@ -5,41 +5,41 @@ import Localization
 public struct PlatformError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The kind of error, such as `g-io-error-quark`.
     package let domain: String
-    /// Its number within the domain.
+    /// The error's number within its domain.
     public let code: Int
-    /// The fault, in the user's language, as the platform words it.
+    /// The platform's error message, in the user's language.
     public let message: String
 
-    /// The message alone.
+    /// The message without the domain and the code.
     public var description: String { message }
 
-    /// Whether there is no such file.
+    /// Whether the file doesn't exist.
     public nonisolated var isNotFound: Bool {
         isInputOutput(G_IO_ERROR_NOT_FOUND) || isInputOutput(G_IO_ERROR_NOT_DIRECTORY)
     }
 
-    /// Whether the person isn't allowed to read or write there.
+    /// Whether the user isn't permitted to read or write there.
     public nonisolated var isPermissionDenied: Bool { isInputOutput(G_IO_ERROR_PERMISSION_DENIED) }
 
-    /// Whether there is such a file already.
+    /// Whether the file already exists.
     package nonisolated var isExisting: Bool { isInputOutput(G_IO_ERROR_EXISTS) }
 
-    /// Whether files can't be made under such a name, or can't be given another one, there.
+    /// Whether files can't be created under such a name, or can't be renamed, there.
     package nonisolated var isRefusedName: Bool {
         isInputOutput(G_IO_ERROR_NOT_SUPPORTED) || isInputOutput(G_IO_ERROR_INVALID_FILENAME)
             || isInputOutput(G_IO_ERROR_FILENAME_TOO_LONG)
     }
 
-    /// Whether there is no room left on the disk, or for the person on it.
+    /// Whether the disk, or the user's quota on it, is full.
     public nonisolated var isDiskFull: Bool { isInputOutput(G_IO_ERROR_NO_SPACE) }
 
-    /// Whether nothing can be written there by anybody.
+    /// Whether the file system is read-only.
     public nonisolated var isReadOnly: Bool { isInputOutput(G_IO_ERROR_READ_ONLY) }
 
-    /// Whether the disk hasn't answered in time.
+    /// Whether the disk hasn't responded in time.
     package nonisolated var isDiskSilence: Bool { isInputOutput(G_IO_ERROR_TIMED_OUT) }
 
-    /// The error of a disk that hasn't answered in time.
+    /// The error that a disk hasn't responded in time.
     package nonisolated static var diskSilence: PlatformError {
         PlatformError(
             domain: "g-io-error-quark", code: Int(G_IO_ERROR_TIMED_OUT.rawValue),
@@ -50,7 +50,7 @@ public struct PlatformError: Error, Hashable, Sendable, CustomStringConvertible 
         domain == "g-io-error-quark" && code == Int(kind.rawValue)
     }
 
-    /// Takes over a GError.
+    /// Makes an error from a GError, and frees that.
     package nonisolated init(consuming error: UnsafeMutablePointer<GError>) {
         domain = g_quark_to_string(error.pointee.domain).map { String(cString: $0) } ?? ""
         code = Int(error.pointee.code)
@@ -62,14 +62,14 @@ public struct PlatformError: Error, Hashable, Sendable, CustomStringConvertible 
         (self.domain, self.code, self.message) = (domain, code, ShownText.line(Self.trimmed(message)))
     }
 
-    /// An error of this library's own.
+    /// Makes an error of this library.
     public nonisolated init(_ message: String) {
         domain = "longpress"
         code = 0
         self.message = ShownText.lines(message)
     }
 
-    /// The message without a line break at its end, which some libraries give it.
+    /// Returns the message without the line break at its end, which some libraries add.
     private nonisolated static func trimmed(_ message: String) -> String {
         var message = message
         while message.last?.isWhitespace == true { message.removeLast() }
@@ -77,7 +77,7 @@ public struct PlatformError: Error, Hashable, Sendable, CustomStringConvertible 
     }
 }
 
-/// Calls a C function that reports errors through a GError, and throws what it reports.
+/// Calls a C function that reports errors through a GError, and throws the reported error.
 package nonisolated func throwing<Result>(
     _ body: (UnsafeMutablePointer<UnsafeMutablePointer<GError>?>) throws -> Result
 ) throws -> Result {

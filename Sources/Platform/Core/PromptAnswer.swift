@@ -1,5 +1,5 @@
-/// An answer that a menu needs at once, and that a disk may withhold: it is asked for on another thread, and waited for so
-/// briefly that nobody notices. Until one comes that takes longer, the last one counts.
+/// An answer that a menu needs at once, but for which a disk may be slow: it is computed on another thread, and waited for so
+/// briefly that the user doesn't notice. Until a slower answer arrives, the previous one is used.
 package final class PromptAnswer<Value: Sendable> {
     private let question: @Sendable (Cancellation) -> Value
     private var last: Value
@@ -9,22 +9,27 @@ package final class PromptAnswer<Value: Sendable> {
     private let patience: Int
     private let lasting: Int
 
-    /// Asks nothing yet. Until there is an answer, which is waited for so many milliseconds, the first counts. An
-    /// answer lasts some milliseconds: a menu bar asks for each of its items, and again with each letter. The question
-    /// is asked on another thread.
+    /// Makes an answer whose value is `first` until the question has been answered.
+    ///
+    /// - Parameters:
+    ///   - first: The first value.
+    ///   - patience: The maximum time to wait for an answer, in milliseconds.
+    ///   - lasting: The time for which an answer is reused, in milliseconds: a menu bar asks for each of its items, and again
+    ///     with each letter typed.
+    ///   - question: Computes the answer on another thread.
     package init(
         first: Value, patience: Int = 30, lasting: Int = 250, _ question: @escaping @Sendable (Cancellation) -> Value
     ) {
         (last, self.patience, self.lasting, self.question) = (first, patience, lasting, question)
     }
 
-    /// Whether there is no answer in time. It is asked for.
+    /// Whether there is no answer in time. Reading it asks for one.
     package var isSilent: Bool {
         _ = value
         return asking != nil
     }
 
-    /// The answer now.
+    /// The current answer.
     package var value: Value {
         if let asking {
             if let answer = asking.value(within: 0) { keep(answer) }
@@ -43,14 +48,15 @@ package final class PromptAnswer<Value: Sendable> {
 
     private func keep(_ answer: Value) { (last, asking, answeredAt) = (answer, nil, Clock.milliseconds) }
 
-    /// Looks now and then whether the answer is there, ever less often.
+    /// Checks from time to time, less and less often, whether the answer is there.
     private func look(for worker: Worker<Value>, after milliseconds: Int) {
         MainLoop.after(milliseconds: milliseconds) { [weak self] in
             guard let self else { return }
             guard let answer = worker.value(within: 0) else {
                 return look(for: worker, after: min(2 * milliseconds, LateAnswers.longestInterval))
             }
-            // Whoever asks meanwhile gets it at once. Menus that asked earlier are told anyway.
+            // If it has been asked for in the meantime, it has already been delivered. Menus that asked earlier are notified
+            // anyway.
             if asking === worker { keep(answer) }
             LateAnswers.tell()
         }

@@ -1,6 +1,6 @@
 import CGtk
 
-/// A GObject value of any of the types this module passes about, freed at the end of its scope.
+/// Calls a body with a GObject value of a type, and frees the value afterwards.
 @MainActor
 package func withValue<Result>(ofType type: GType, _ body: (UnsafeMutablePointer<GValue>) -> Result) -> Result {
     var value = GValue()
@@ -10,13 +10,13 @@ package func withValue<Result>(ofType type: GType, _ body: (UnsafeMutablePointer
 }
 
 extension Object {
-    /// Whether the version of GTK that runs has a property, and doesn't advise against it.
+    /// Returns whether the running version of GTK has a property that isn't deprecated.
     package func has(_ property: String) -> Bool {
         guard let found = specification(of: property) else { return false }
         return found.pointee.flags.rawValue & G_PARAM_DEPRECATED.rawValue == 0
     }
 
-    /// The type of a property; nil if there is none of this name.
+    /// Returns the type of a property; nil if there is none of this name.
     package func type(of property: String) -> GType? { specification(of: property)?.pointee.value_type }
 
     private func specification(of property: String) -> UnsafeMutablePointer<GParamSpec>? {

@@ -17,14 +17,14 @@ extension Object {
     package func connectBoolean(
         _ signal: String, after: Bool = false, _ handler: @escaping (SignalArguments) -> Bool?
     ) -> SignalConnection {
-        // Freed with the object or on disconnecting.
+        // Freed when the object ends or the handler is disconnected.
         let closure = lp_closure_new(marshal, UserData.retained(handler)) { data, _ in releaseUserData(data) }
         let identifier = g_signal_connect_closure(raw, signal, closure, after ? 1 : 0)
         precondition(identifier != 0, "\(typeName) has no signal “\(signal)”")
         return SignalConnection(object: self, identifier: identifier)
     }
 
-    /// Runs a handler in place of what the object itself does at a signal.
+    /// Runs a handler instead of the object's own reaction to a signal.
     package func replaceSignal(_ signal: String, by handler: @escaping () -> Void) {
         nonisolated(unsafe) let raw = raw
         connect(signal) { _ in

@@ -1,6 +1,6 @@
 import CGtk
 
-/// A handler's connection to a signal; end it with `disconnect`. Letting it go keeps the handler connected.
+/// A handler's connection to a signal; end it with `disconnect`. Releasing this value keeps the handler connected.
 public struct SignalConnection {
     private let object: WeakObject<Object>
     private let identifier: gulong
@@ -15,7 +15,7 @@ public struct SignalConnection {
         if let object = object.value { g_signal_handler_disconnect(object.raw, identifier) }
     }
 
-    /// Runs a body during which the handler isn't called.
+    /// Runs a body with the handler blocked.
     package func blocked(_ body: () -> Void) {
         guard let object = object.value else { return body() }
         g_signal_handler_block(object.raw, identifier)

@@ -1,7 +1,7 @@
 import CGtk
 
 extension String {
-    /// The text of a C string, which is freed by that; nil for none.
+    /// Makes the text of a C string, and frees that; nil for a null pointer.
     package nonisolated init?(freeing text: UnsafeMutablePointer<CChar>?) {
         guard let text else { return nil }
         defer { g_free(text) }

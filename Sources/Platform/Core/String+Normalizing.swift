@@ -1,10 +1,11 @@
 import CGtk
 
 extension String {
-    /// The same text with each letter and its marks as one scalar, where there is one (NFC). A zero byte leaves it as it is.
+    /// The text with each letter and its marks composed into one scalar where possible (NFC). A text with a zero byte isn't
+    /// changed.
     package nonisolated var composed: String { normalized(G_NORMALIZE_NFC) }
 
-    /// The same text with letters and marks apart (NFD). A zero byte leaves it as it is.
+    /// The text with letters and marks decomposed (NFD). A text with a zero byte isn't changed.
     package nonisolated var decomposed: String { normalized(G_NORMALIZE_NFD) }
 
     private nonisolated func normalized(_ mode: GNormalizeMode) -> String {

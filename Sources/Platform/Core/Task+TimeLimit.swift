@@ -1,5 +1,5 @@
 extension Task where Success == Void, Failure == Never {
-    /// Waits until the task is over, but no longer than some milliseconds: then it goes on, and this returns false.
+    /// Waits until the task is over, for a number of milliseconds at most: after that the task continues, and this returns false.
     package func isOver(within milliseconds: Int) async -> Bool {
         await withCheckedContinuation { continuation in
             let limit = MainLoop.after(milliseconds: milliseconds) { continuation.resume(returning: false) }

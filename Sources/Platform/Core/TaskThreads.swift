@@ -1,13 +1,14 @@
 import CGtk
 
-/// The threads on which Swift's tasks run beside the main actor.
+/// The threads on which Swift's tasks run, apart from the main actor's.
 ///
-/// Swift has them from Dispatch, which wakes up every second to count them, for as long as the program runs. GLib's end
-/// once nothing has been asked of them for a while, and a program that nobody uses sleeps.
+/// By default they are Dispatch's, which wakes up every second to count them until the program ends. GLib's threads end after
+/// they have been idle for a while, so that an idle program sleeps.
 package nonisolated enum TaskThreads {
-    /// Has tasks run on GLib's threads from now on. For a program's `main`, before its first task, not a library's.
+    /// Makes tasks run on GLib's threads from now on. Call it in a program's `main`, before its first task, never in a library.
     package static func install() { lp_run_tasks_on_threads(CInt(count), { beginWork() }, { endWork() }) }
 
-    /// One more than processors: a wait for a disk holds nothing up. What may wait for ever is `BlockingWork`'s.
+    /// One more than the number of processors, so that a wait for a disk delays nothing. Use `BlockingWork` for work that may
+    /// wait endlessly.
     private static var count: Int { Int(g_get_num_processors()) + 1 }
 }

@@ -1,6 +1,6 @@
 import CGtk
 
-/// The other side didn't answer in time.
+/// The error that a response didn't arrive in time.
 package nonisolated struct TimeLimitReached: Error {
     package init() {}
 }

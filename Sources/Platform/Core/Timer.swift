@@ -1,13 +1,13 @@
 import CGtk
 import Dispatch
 
-/// A closure that the main loop runs once, later, and that can be called off until then.
+/// A closure that the main loop runs once, later, and that can be cancelled until then.
 public final class Timer {
     private var body: (() -> Void)?
     private var source: guint = 0
     private let priority: gint
 
-    /// Has `add` add the source that says when the closure is due, with its priority in GLib's main loop.
+    /// Makes a timer. `add` adds the source that determines when the closure is due, with a priority in GLib's main loop.
     init(
         _ body: @escaping () -> Void, priority: gint,
         add: (gint, @escaping GSourceFunc, gpointer, @escaping GDestroyNotify) -> guint
@@ -22,10 +22,10 @@ public final class Timer {
             }, Unmanaged.passRetained(self).toOpaque(), releaseUserData)
     }
 
-    /// Whether it is still to run.
+    /// Whether the closure has yet to run.
     public var isPending: Bool { body != nil }
 
-    /// Calls it off, unless it has already run.
+    /// Cancels the timer, unless the closure has already run.
     public func cancel() {
         guard body != nil else { return }
         body = nil
@@ -37,7 +37,7 @@ public final class Timer {
         TurnQueue.of(priority).add(self)
     }
 
-    /// Runs it, now that it is its turn.
+    /// Runs the closure in its turn.
     func run() {
         let body = body
         self.body = nil

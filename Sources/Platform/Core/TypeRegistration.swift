@@ -1,14 +1,14 @@
 import CGtk
 
-/// Registers a type of objects with GLib under a name. If another copy of Longpress in this process has taken it, a number is added: a
-/// program and a library that it loads may each have a copy.
+/// Registers an object type with GLib under a name. If another copy of Longpress in this process has registered that name, a
+/// number is appended: a program and a library that it loads may each have a copy.
 ///
 /// - Parameters:
-///   - parent: The type that it is derived from.
+///   - parent: The parent type.
 ///   - name: The name.
-///   - classSize: The size of its class in bytes.
-///   - setUp: Fills in the class, which is a copy of the parent's.
-///   - instanceSize: The size of an object in bytes.
+///   - classSize: The size of the class struct in bytes.
+///   - setUp: Initializes the class struct, which is a copy of the parent's.
+///   - instanceSize: The size of an instance in bytes.
 package nonisolated func registerType(
     _ parent: GType, _ name: StaticString, _ classSize: guint, _ setUp: GClassInitFunc?, _ instanceSize: guint
 ) -> GType {

@@ -1,10 +1,10 @@
-/// A value of Swift as the user data of a C callback.
+/// A Swift value as the user data of a C callback.
 package nonisolated final class UserData<Value> {
     private let value: Value
 
     private init(_ value: Value) { self.value = value }
 
-    /// Hands a value over to C, until that calls `releaseUserData`.
+    /// Returns a retained pointer for C, which must release it with `releaseUserData`.
     package static func retained(_ value: Value) -> UnsafeMutableRawPointer {
         Unmanaged.passRetained(UserData(value)).toOpaque()
     }

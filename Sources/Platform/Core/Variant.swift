@@ -1,10 +1,10 @@
 import CGtk
 
-/// A value that says its type (`GVariant`): what comes over a bus, what an action is handed, an attribute of a menu.
+/// A value with a type (`GVariant`): a D-Bus message's body, an action's parameter, a menu's attribute.
 package nonisolated final class Variant {
     package let pointer: OpaquePointer
 
-    /// Takes over a reference.
+    /// Takes ownership of a reference.
     package init(owning pointer: OpaquePointer) {
         self.pointer = pointer
     }
@@ -17,16 +17,16 @@ package nonisolated final class Variant {
         giveBack(pointer) { g_variant_unref(OpaquePointer($0)) }
     }
 
-    /// The signature of its type, such as `s`.
+    /// The signature of the type, such as `s`.
     package var type: String { String(cString: g_variant_get_type_string(pointer)) }
 
-    /// One of the values in it; nil if there aren't as many.
+    /// Returns the child value at an index; nil if there is none.
     package func child(_ index: Int) -> Variant? {
         guard g_variant_is_container(pointer) != 0, index < Int(g_variant_n_children(pointer)) else { return nil }
         return Variant(owning: g_variant_get_child_value(pointer, gsize(index)))
     }
 
-    /// The values in a dictionary by their names.
+    /// The values of a dictionary with their names.
     package var entries: [(name: String, value: Variant)] {
         guard type.hasPrefix("a{s") else { return [] }
         return (0..<Int(g_variant_n_children(pointer))).compactMap { index in
@@ -37,18 +37,18 @@ package nonisolated final class Variant {
         }
     }
 
-    /// The value in a dictionary of a name; nil if there is none.
+    /// Returns the value of a name in a dictionary; nil if there is none.
     package func entry(_ name: String) -> Variant? { entries.first { $0.name == name }?.value }
 
-    /// Its text; nil if it is none.
+    /// The string; nil for another type.
     package var text: String? { type == "s" ? String(cString: g_variant_get_string(pointer, nil)) : nil }
 
-    /// Whether it is true; nil if it is neither true nor false.
+    /// The Boolean; nil for another type.
     package var bool: Bool? { type == "b" ? g_variant_get_boolean(pointer) != 0 : nil }
 
-    /// Its number without a sign; nil if it is none.
+    /// The unsigned number; nil for another type.
     package var unsigned: UInt32? { type == "u" ? g_variant_get_uint32(pointer) : nil }
 
-    /// Its number; nil if it is none.
+    /// The number; nil for another type.
     package var double: Double? { type == "d" ? g_variant_get_double(pointer) : nil }
 }

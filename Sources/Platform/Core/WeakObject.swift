@@ -1,6 +1,6 @@
 import CGtk
 
-/// A reference to a GObject that doesn't keep it alive, for handlers and attachments that must not own their widget.
+/// A weak reference to a GObject, for handlers and attachments that must not own their widget.
 public final class WeakObject<Wrapped: Object> {
     private nonisolated(unsafe) let reference: UnsafeMutablePointer<GWeakRef>
     private let wrap: (UnsafeMutableRawPointer) -> Wrapped
@@ -15,7 +15,7 @@ public final class WeakObject<Wrapped: Object> {
         giveBack(reference) { lp_free_weak_ref($0) }
     }
 
-    /// The object, or nil once it is gone.
+    /// The object, or nil after it has ended.
     public var value: Wrapped? {
         g_weak_ref_get(reference).map(wrap)
     }

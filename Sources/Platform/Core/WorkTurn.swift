@@ -1,17 +1,17 @@
-/// A turn of long work on the main thread, after which the main loop does other things.
+/// A slice of long work on the main thread, after which the main loop handles other events.
 @MainActor package final class WorkTurn {
-    /// The maximum time for which the main loop waits, in milliseconds: less than a frame.
+    /// The maximum time for which the work blocks the main loop, in milliseconds: less than a frame.
     private static let limit = 15
 
     private var start = Clock.milliseconds
 
-    /// Begins the first turn.
+    /// Begins the first slice.
     package init() {}
 
-    /// Whether the main loop has waited long enough.
+    /// Whether the time of this slice is over.
     package var isOver: Bool { Clock.milliseconds - start >= Self.limit }
 
-    /// Lets the main loop go on, if this turn is over, and then begins the next one.
+    /// Lets the main loop run if this slice is over, and then begins the next one.
     package func yieldIfOver() async {
         guard isOver else { return }
         await MainLoop.idle()

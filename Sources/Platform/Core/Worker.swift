@@ -1,16 +1,16 @@
 import CGtk
 import Dispatch
 
-/// Work that goes on beside the main thread while the program starts, until its result is needed.
+/// Work that runs next to the main thread, for example while the program starts, until its result is needed.
 ///
-/// Only for what is short and surely ends: asking for the value waits for it.
+/// Use it only for short work that is sure to end, because reading the value waits for it.
 package nonisolated final class Worker<Value: Sendable>: @unchecked Sendable {
     private let body: @Sendable () -> Value
     private var thread: UnsafeMutablePointer<GThread>?
     private var result: Value?
     private let isDone = DispatchSemaphore(value: 0)
 
-    /// Begins the work at once, on a thread of its own.
+    /// Starts the work at once, on a thread of its own.
     package init(_ body: @escaping @Sendable () -> Value) {
         self.body = body
         thread = g_thread_new(
@@ -24,7 +24,7 @@ package nonisolated final class Worker<Value: Sendable>: @unchecked Sendable {
             }, Unmanaged<AnyObject>.passRetained(self).toOpaque())
     }
 
-    /// The same for what looks at files.
+    /// Starts work that accesses files.
     package convenience init(looking body: @escaping @Sendable (Cancellation) -> Value) {
         self.init { body(Cancellation()) }
     }
@@ -33,16 +33,16 @@ package nonisolated final class Worker<Value: Sendable>: @unchecked Sendable {
         if let thread { giveBack(thread) { g_thread_unref($0!.assumingMemoryBound(to: GThread.self)) } }
     }
 
-    /// The result, if it comes within some milliseconds; nil leaves the work to itself.
+    /// Returns the result, if it is available within a number of milliseconds; otherwise returns nil, and the work continues.
     package func value(within milliseconds: Int) -> Value? {
         guard thread != nil else { return result }
         return isDone.wait(timeout: .now() + .milliseconds(milliseconds)) == .success ? value : nil
     }
 
-    /// The result. It must be asked for on one thread only, that which made the worker.
+    /// The result. It must be read only on the thread that made the worker.
     package var value: Value {
         if let thread {
-            // Joining also makes what the thread wrote visible here.
+            // Joining also makes the thread's writes visible here.
             g_thread_join(thread)
             self.thread = nil
         }

@@ -1,8 +1,8 @@
-/// What answers or doesn't answer as a whole: a file system that is mounted, or a server.
+/// A unit that responds or doesn't respond as a whole: a mounted file system, or a server.
 package nonisolated struct Disk: Hashable, Sendable {
-    /// Where it is mounted, or the server's address.
+    /// The mount point, or the server's address.
     package let root: String
-    /// Whether it is elsewhere than on this machine, or a program stands for it: it may cease to answer at any time.
+    /// Whether it is on another machine or provided by a program, so that it may stop responding at any time.
     package let isRemote: Bool
 
     package init(root: String, isRemote: Bool) { (self.root, self.isRemote) = (root, isRemote) }

@@ -1,7 +1,7 @@
 import CGtk
 
 extension File {
-    /// Asks the disk what a file is like; what it says doesn't matter.
+    /// Queries the state of a file from the disk, and ignores the result.
     package nonisolated func look(_ cancellation: Cancellation) {
         guard !cancellation.isCancelled, let path = systemPath?.characters else { return }
         var state = stat()

@@ -1,43 +1,43 @@
 import CGtk
 
-/// A file or folder, local or elsewhere, by its address.
+/// A file or folder, local or remote, identified by its URI.
 public nonisolated struct File: Hashable, Sendable {
-    /// The address, such as `file:///tmp/a.png`.
+    /// The URI, such as `file:///tmp/a.png`.
     public let uri: String
-    /// The path of a local file, as the system has it; nil for one elsewhere.
+    /// The path of a local file, in the system's encoding; nil for a remote one.
     package let systemPath: SystemPath?
 
-    /// The path of a local file as text, for showing; nil for one elsewhere.
+    /// The path of a local file as text, for display; nil for a remote one.
     public var path: String? { systemPath?.text }
 
-    /// The file at a path.
+    /// Makes the file at a path.
     public init(path: String) { self.init(SystemPath(path)) }
 
-    /// The file at a path, which need not be text.
+    /// Makes the file at a path, which need not be text.
     package init(_ path: SystemPath) {
         self.init(consuming: g_file_new_for_path(path.characters))
     }
 
-    /// The file at an address.
+    /// Makes the file at a URI.
     public init(uri: String) {
         self.init(consuming: g_file_new_for_uri(uri))
     }
 
-    /// The file that a command line argument means: a path or an address.
+    /// Makes the file that a command line argument refers to: a path or a URI.
     public init(argument: String) { self.init(argument: SystemPath(argument)) }
 
-    /// The file that a command line argument means, which need not be text.
+    /// Makes the file that a command line argument refers to, which need not be text.
     package init(argument: SystemPath) {
         self.init(consuming: g_file_new_for_commandline_arg(argument.characters))
     }
 
-    /// The file that GIO has made for the caller.
+    /// Makes the file of a GFile, and releases that.
     package init(consuming file: OpaquePointer!) {
         self.init(file)
         g_object_unref(UnsafeMutableRawPointer(file))
     }
 
-    /// The file that GIO has.
+    /// Makes the file of a GFile.
     package init(_ file: OpaquePointer) {
         uri = String(freeing: g_file_get_uri(file)) ?? ""
         let path = g_file_get_path(file)
@@ -45,7 +45,7 @@ public nonisolated struct File: Hashable, Sendable {
         g_free(path)
     }
 
-    /// The last part of the name, as to be shown to a person.
+    /// The last part of the name, for display.
     public var name: String {
         withFile { file in
             guard let base = g_file_get_basename(file) else { return "" }
@@ -54,14 +54,14 @@ public nonisolated struct File: Hashable, Sendable {
         }
     }
 
-    /// The folder that it is in; nil for the topmost.
+    /// The enclosing folder; nil for the topmost.
     public var folder: File? {
         withFile { file in
             g_file_get_parent(file).map { File(consuming: $0) }
         }
     }
 
-    /// Hands the file to GIO.
+    /// Calls a body with a GFile.
     package func withFile<Result>(_ body: (OpaquePointer) throws -> Result) rethrows -> Result {
         let file = g_file_new_for_uri(uri)
         defer { g_object_unref(UnsafeMutableRawPointer(file)) }
@@ -70,6 +70,6 @@ public nonisolated struct File: Hashable, Sendable {
 }
 
 extension Object {
-    /// A file as GIO has it, for a call that goes on.
+    /// Makes a GFile object, for a call that continues after this scope.
     package convenience init(_ file: File) { self.init(owning: UnsafeMutableRawPointer(g_file_new_for_uri(file.uri))) }
 }

@@ -1,28 +1,28 @@
 import CGtk
 
-/// A path as the system has it: bytes, which need not be text. By it files are asked for; text is for showing.
+/// A path in the system's encoding: bytes, which need not be text. Use it to access files; use text only for display.
 package nonisolated struct SystemPath: Hashable, Sendable {
-    /// The bytes, with a zero at the end, as the system's calls take them.
+    /// The bytes, ending with a zero, as system calls require.
     package let characters: [CChar]
 
     package init(_ text: String) { characters = Array(text.utf8CString) }
 
-    /// A path that the system has told.
+    /// Makes a path from a C string of the system.
     package init(_ path: UnsafePointer<CChar>) {
         characters = Array(UnsafeBufferPointer(start: path, count: strlen(path) + 1))
     }
 
-    /// The paths of a C array of strings that ends with a null pointer.
+    /// Returns the paths of a C array of strings that ends with a null pointer.
     package static func list(_ strings: UnsafePointer<UnsafePointer<CChar>?>) -> [SystemPath] {
         var paths: [SystemPath] = []
         while let path = strings[paths.count] { paths.append(SystemPath(path)) }
         return paths
     }
 
-    /// A path of bytes, none of which is zero.
+    /// Makes a path from bytes, none of which is zero.
     package init(bytes: some Sequence<UInt8>) { characters = bytes.map { CChar(bitPattern: $0) } + [0] }
 
-    /// The path as text. What isn't UTF-8 has a replacement character in its place: it leads to no file then.
+    /// The path as text. Bytes that aren't UTF-8 are replaced by a replacement character, and then the text isn't a valid path.
     package var text: String { String(decoding: bytes, as: UTF8.self) }
 
     /// The bytes.
@@ -30,10 +30,10 @@ package nonisolated struct SystemPath: Hashable, Sendable {
 
     package var folder: SystemPath { Self.taking(g_path_get_dirname(characters)) }
 
-    /// The last part.
+    /// The last component.
     package var base: SystemPath { Self.taking(g_path_get_basename(characters)) }
 
-    /// Whether it is a folder's, or of something in that, by the paths alone.
+    /// Returns whether the path is a folder's path, or inside it, by comparing the paths only.
     package func isIn(_ folder: SystemPath) -> Bool {
         let (path, around, slash) = (bytes, folder.bytes, UInt8(ascii: "/"))
         guard path.starts(with: around) else { return false }

@@ -1,13 +1,13 @@
 import CGtk
 import Synchronization
 
-/// A folder of the person's own, by the XDG base directories (0.8). The program keeps its state and settings there, and GTK
-/// and the libraries below it look there for themes, fonts, key tables and programs, on the main thread.
+/// A folder of the user, by the XDG base directories (0.8). The program stores its state and settings there, and GTK and the
+/// libraries below it look there for themes, fonts, key tables and programs, on the main thread.
 package nonisolated enum UserFolder: String, CaseIterable, Sendable {
-    /// With their usual names in the home folder.
+    /// The values are the usual names in the home folder.
     case home = "", configuration = ".config", data = ".local/share", state = ".local/state", cache = ".cache"
 
-    /// Where each is. The environment is asked once: what it says may be changed afterwards.
+    /// The paths of the folders. The environment is read once, because it may be changed afterwards.
     private static let paths: [UserFolder: SystemPath] = {
         let home = path(in: "HOME") ?? g_get_home_dir().map { SystemPath($0) } ?? SystemPath("/")
         return Dictionary(
@@ -16,18 +16,18 @@ package nonisolated enum UserFolder: String, CaseIterable, Sendable {
             })
     }()
 
-    /// Where it is, whether its disk answers or not.
+    /// The path, whether its disk responds or not.
     package var path: SystemPath { Self.paths[self]! }
 
-    /// Where libraries look for it.
+    /// The path at which libraries look for the folder.
     package var pathForLibraries: SystemPath {
         isPassedOver ? SystemPath(Self.nowhere) : path
     }
 
-    /// Whether libraries find nothing there.
+    /// Whether the folder is skipped, so that libraries find nothing there.
     package var isPassedOver: Bool { Self.changed.withLock { $0.keys.contains(variable) } }
 
-    /// Has libraries find nothing there from now on.
+    /// Skips the folder: from now on libraries find nothing there.
     package func passOver() { Self.change(variable, to: SystemPath(Self.nowhere)) }
 
     private static func path(in variable: String) -> SystemPath? {
@@ -44,10 +44,10 @@ package nonisolated enum UserFolder: String, CaseIterable, Sendable {
         }
     }
 
-    /// The path that libraries get for a folder whose disk doesn't respond: it doesn't exist, and nobody can create it, not even
-    /// root. (The same is true below `/dev/null`, but libraries complain about a path through a file.)
+    /// The path that libraries get for a folder whose disk doesn't respond: it doesn't exist, and not even root can create it.
+    /// (The same is true below `/dev/null`, but libraries complain about a path through a file.)
     static let nowhere = "/proc/nonexistent"
-    /// What has been changed of the environment, and what it was; nil for what wasn't there.
+    /// The changed environment variables with their previous values; nil for those that weren't set.
     private static let changed = Mutex<[String: SystemPath?]>([:])
 
     /// Changes a variable of this program's environment. The programs that it starts get the old value.
@@ -57,7 +57,7 @@ package nonisolated enum UserFolder: String, CaseIterable, Sendable {
         g_setenv(variable, value.characters, 1)
     }
 
-    /// What programs that are started have in place of this one's environment: for them the folders are where they are. Nil
-    /// is for what they don't have.
+    /// The original values of changed variables, for the environment of programs that are started: for them the folders are at
+    /// their real paths. Nil stands for a variable that wasn't set.
     package static var environmentOfOthers: [String: SystemPath?] { changed.withLock { $0 } }
 }
