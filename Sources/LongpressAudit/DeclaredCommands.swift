@@ -1,11 +1,11 @@
 import MenuGuidelines
 import Menus
 
-/// The commands of all of a program's menus, each of which is to be one thing.
+/// The commands of all of a program's menus. Checks that each command is the same everywhere.
 struct DeclaredCommands {
     private var byID: [Command.ID: Command] = [:]
     private var byShortcut: [Shortcut: Command] = [:]
-    /// Commands of one id that are two, and keys that perform two commands.
+    /// Different commands with the same id, and keys that perform two commands.
     private(set) var findings: [MenuGuidelines.Finding] = []
 
     mutating func add(_ commands: [Command]) {

@@ -1,2 +1,2 @@
-// What is found is said in rules: a program imports `LongpressAudit` alone.
+// Findings refer to the guidelines, so a program has to import only `LongpressAudit`.
 @_exported public import MenuGuidelines

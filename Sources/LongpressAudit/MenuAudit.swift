@@ -3,34 +3,34 @@ import Longpress
 public import MenuGuidelines
 public import Menus
 
-/// Goes through the widgets of a window and finds where their menus depart from the guidelines.
+/// Checks the menus of all widgets in a window against the guidelines.
 ///
-/// One line of a program's tests holds all of its menus to them:
+/// One line in a program's tests checks all of its menus:
 ///
 ///     XCTAssertEqual(MenuAudit(of: window, against: menuBar).description, "")
 ///
-/// A widget's context menu is looked at as it is for what is focused, and for the widget's middle. What a menu offers at other
-/// positions, and the menus of widgets that don't show yet, are for another audit.
+/// A widget's context menu is checked as it is for the focused item, and for the centre of the widget. Menus at other positions,
+/// and of widgets that aren't visible yet, need another audit.
 public struct MenuAudit: CustomStringConvertible {
-    /// A departure, and the menu that it was found in.
+    /// A violation of a guideline, and the menu in which it was found.
     public struct Finding: Hashable, Sendable, CustomStringConvertible {
-        /// The widget, by its class; nil for the menu bar, and for what concerns several menus.
+        /// The class of the widget; nil for the menu bar, and for findings about several menus.
         public var widget: String?
-        /// The rule, and the fault.
+        /// The guideline and the violation.
         public var finding: MenuGuidelines.Finding
 
-        /// Both on one line.
+        /// The widget and the finding on one line.
         public var description: String { (widget.map { "\($0): " } ?? "") + finding.description }
     }
 
-    /// What was found, in the order of the widgets; first what concerns the menu bar.
+    /// The findings, in the order of the widgets; those about the menu bar come first.
     public private(set) var findings: [Finding] = []
-    /// How many widgets have a menu.
+    /// The number of widgets with a menu.
     public private(set) var widgetCount = 0
 
     private var declared = DeclaredCommands()
 
-    /// Looks at the menus of a widget and of all that is in it, most usefully of a window.
+    /// Checks the menus of a widget and its descendants, usually of a window.
     ///
     /// - Parameters:
     ///   - root: The widget.
@@ -42,7 +42,7 @@ public struct MenuAudit: CustomStringConvertible {
         add(declared.findings, of: nil)
     }
 
-    /// The findings, a line each; empty if there are none.
+    /// The findings, one per line; empty if there are none.
     public var description: String { findings.map(\.description).joined(separator: "\n") }
 
     private mutating func visit(_ widget: Widget, against menuBar: MenuBar) {

@@ -3,12 +3,13 @@ public import MenuGuidelines
 public import Menus
 
 extension MenuPresenter {
-    /// Why each command of the menu that was opened last shows or is hidden.
+    /// Explains why each command of the menu that was opened last is shown or hidden.
     ///
-    /// Its responder is asked again, so that this costs nothing where nobody asks.
+    /// The responder is queried again, so that nothing is recorded when menus open.
     ///
-    /// - Parameter menu: A menu as ``Longpress/MenuPresenter/lastOpened`` and ``Longpress/MenuPresenter/openedMenus`` give it.
-    /// - Returns: The explanation; nil if another menu has opened since, or the responder has gone or answers otherwise by now.
+    /// - Parameter menu: A menu from ``Longpress/MenuPresenter/lastOpened`` or ``Longpress/MenuPresenter/openedMenus``.
+    /// - Returns: The explanation; nil if another menu has opened since, or if the responder no longer exists or now responds
+    ///   differently.
     public func explanation(of menu: OpenedMenu) -> MenuExplanation? {
         guard menu == lastOpened, let responder = lastResponder else { return nil }
         let chain = ResponderChain(first: responder)

@@ -3,10 +3,10 @@ import Longpress
 import MenuGuidelines
 import Menus
 
-/// Finds where the menu of one widget departs from the guidelines.
+/// Checks the menu of one widget against the guidelines.
 struct WidgetAudit {
     private(set) var findings: [MenuGuidelines.Finding] = []
-    /// The commands that the menu may show.
+    /// All commands that the menu may show.
     private(set) var commands: [Command] = []
 
     init(of menu: WidgetMenu, on widget: Widget, against menuBar: MenuBar) {
@@ -23,7 +23,7 @@ struct WidgetAudit {
         }
     }
 
-    /// Whoever has no pointer gets to the menu, and hears whose it is.
+    /// Checks that the menu is reachable without a pointer, and that screen readers can announce which item it belongs to.
     private mutating func checkAccess(to widget: Widget) {
         if let responder = widget.nearestResponder {
             if widget.isSensitive, !responder.canBecomeFirstResponder {
@@ -48,7 +48,7 @@ struct WidgetAudit {
         }
     }
 
-    /// The menus for what is focused, and for the widget's middle.
+    /// Returns the menus for the focused item, and for the centre of the widget.
     private static func menus(of provider: WidgetMenu.ContextMenuProvider, on widget: Widget) -> [ContextMenu] {
         let middle = Point(x: widget.size.width / 2, y: widget.size.height / 2)
         var menus: [ContextMenu] = []
@@ -59,7 +59,7 @@ struct WidgetAudit {
         return menus
     }
 
-    /// Each item has an icon that the desktop has.
+    /// Checks that each item has an icon that the desktop's theme contains.
     private static func iconFindings(_ menu: ContextMenu) -> [MenuGuidelines.Finding] {
         menu.icons.filter { !$0.title.isEmpty }.compactMap { title, icon in
             guard let icon else { return MenuGuidelines.Finding(.familiarIcons, "“\(title)” has no icon") }

@@ -1,8 +1,8 @@
 import CGtk
 
-/// What a program has handed over with a function of its own, freed once nobody calls the function any more.
+/// The user data of a callback, freed when the callback is no longer needed.
 ///
-/// The function itself is kept beside it, not in it: as a generic property it ends the compiler (Swift 6.2).
+/// The function itself is stored beside it: as a generic property of this class it crashes the compiler (Swift 6.2).
 final class CallbackData {
     let pointer: UnsafeMutableRawPointer?
     private let destroy: GDestroyNotify?

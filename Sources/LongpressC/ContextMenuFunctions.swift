@@ -52,7 +52,7 @@ public nonisolated func setListMenuFunction(
         let (weak, extras) = (WeakObject(widget), MenuExtras.of(widget))
         let model = { (position: Int?) -> MenuModel? in
             guard let list = weak.value else { return nil }
-            // GTK_INVALID_LIST_POSITION is the largest number.
+            // `GTK_INVALID_LIST_POSITION` is the largest number.
             return MenuModel.answered(function(list.raw, position.map(guint.init) ?? .max, data.pointer), to: name)
         }
         if let tree = TreeView(widget) {
@@ -98,7 +98,7 @@ extension Widget {
 }
 
 extension MenuModel {
-    /// The model that a function of the program has made, of which it hands its reference over.
+    /// Returns the model that a function of the program has returned, taking over its reference.
     fileprivate static func answered(_ pointer: UnsafeMutableRawPointer?, to function: String) -> MenuModel? {
         guard let pointer else { return nil }
         guard lp_is_a(pointer, g_menu_model_get_type()) != 0 else {

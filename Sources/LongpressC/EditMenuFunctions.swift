@@ -24,7 +24,7 @@ extension Widget {
         editMenu(model, with: WebViewResponder.commands)
     }
 
-    /// Says that the widget had a menu of the other kind.
+    /// Warns if the new menu replaces one of the other kind, and removes that menu's responder.
     func tellOfReplacement(by function: String, isEditMenu: Bool) {
         let (old, new) = isEditMenu ? ("context", "edit") : ("edit", "context")
         switch menu {

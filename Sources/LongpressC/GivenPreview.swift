@@ -2,7 +2,7 @@ import CGtk
 import Gtk
 import Longpress
 
-/// A preview as a program in C describes it.
+/// A preview as set by a program in C.
 final class GivenPreview {
     private let paintable: Object?
     private let shape: PreviewShape
@@ -16,7 +16,7 @@ final class GivenPreview {
         self.opening = opening
     }
 
-    /// The preview of a widget, or of a row in a list.
+    /// Returns the preview of a widget, or of a row in a list.
     func preview(of item: Widget, in owner: Widget) -> ContextMenuPreview? {
         guard paintable != nil else {
             return ContextMenuPreview(of: item, in: owner, shape: shape, onOpen: open(for: owner))
@@ -24,7 +24,7 @@ final class GivenPreview {
         return item.bounds(in: owner).flatMap { preview(in: $0, of: owner) }
     }
 
-    /// The preview of a part of a widget, in its coordinates: the picture that the program has given, if it has.
+    /// Returns the preview of a part of a widget, in its coordinates, with the program's own picture; nil if it has set none.
     func preview(in source: Rectangle, of owner: Widget) -> ContextMenuPreview? {
         guard let paintable,
             let (texture, size) = Texture.of(paintable: paintable.raw, size: source.size, scale: owner.scaleFactor)

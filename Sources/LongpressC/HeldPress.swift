@@ -2,17 +2,17 @@ import CGtk
 import Gtk
 import Longpress
 
-/// Makes a held finger open what a secondary click opens, wherever the program listens for secondary clicks.
+/// Makes holding a finger act like a secondary click, wherever the program handles secondary clicks.
 enum HeldPress {
     static func follow(in window: Window) {
         let weak = WeakObject(window)
         window.onHoldElsewhere { point in weak.value.flatMap { click(at: point, in: $0) } }
     }
 
-    /// Returns what sends a secondary click to the widgets that listen for them at a position, the innermost first; nil if none does,
-    /// or if the program handles long presses there itself.
+    /// Returns a closure that sends a secondary click to the widgets at a position that handle them, innermost first; nil if
+    /// there is none, or if the program handles long presses there itself.
     ///
-    /// Who listens for any button may have another use for the finger, and keeps it unless a menu opens.
+    /// Widgets that handle clicks of any button may have another use for the finger, and keep it unless a menu opens.
     private static func click(at point: Point, in window: Window) -> (() -> Bool)? {
         guard let pressed = window.pick(point) else { return nil }
         var listeners: [(widget: WeakObject<Widget>, place: Point)] = []
@@ -32,10 +32,10 @@ enum HeldPress {
         }
     }
 
-    /// Returns whether nobody has claimed the finger.
+    /// Sends the click. Returns whether no widget has claimed the finger.
     private static func tell(_ listeners: [(widget: WeakObject<Widget>, place: Point)]) -> Bool {
         var isClaimed = false
-        // As GTK does by the secondary button.
+        // Like GTK on a secondary click.
         for (widget, place) in listeners {
             guard let tree = widget.value.flatMap(TreeView.init), let row = tree.row(at: place) else { continue }
             tree.select(row)

@@ -2,18 +2,18 @@ import CGtk
 import Gtk
 import Longpress
 
-/// What a program has set for the menu of a widget, apart from the menu itself.
+/// What a program has set for the menu of a widget, in addition to the menu itself.
 final class MenuExtras {
     private static let name: StaticString = "longpress-c-menu"
 
-    /// Who is told what happens to the menu.
+    /// The handler of the menu's events.
     var events: (function: EventFunction, data: CallbackData)?
-    /// What the menu shows of its target.
+    /// The preview of the menu's target.
     var preview: GivenPreview?
 
     private init() {}
 
-    /// Returns those of a widget.
+    /// Returns the extras of a widget.
     static func of(_ widget: Widget) -> MenuExtras {
         if let known: MenuExtras = widget.attached(name) { return known }
         let extras = MenuExtras()

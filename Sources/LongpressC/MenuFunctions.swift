@@ -61,7 +61,7 @@ public nonisolated func audit(_ widget: UnsafeMutableRawPointer?) -> UnsafeMutab
     nonisolated(unsafe) let widget = widget
     var findings: [String] = []
     call("longpress_audit") { () throws(Misuse) in
-        // There may be a menu bar, or whatever else the program has in its place.
+        // The menu bar isn't audited: the program may have one, or something else instead.
         let all = MenuAudit(of: try Widget.given(widget), against: MenuBar(menus: [])).findings
         findings = all.filter { $0.widget != nil && $0.finding.rule != .alsoInMainInterface }.map(\.description)
     }
@@ -81,7 +81,7 @@ public nonisolated func explain() -> UnsafeMutablePointer<CChar>? {
     return explanation.flatMap { g_strdup($0) }
 }
 
-/// Room for texts and the `NULL` after them, which GLib frees.
+/// Allocates an array for texts and the terminating `NULL`, which GLib frees.
 nonisolated private func roomForTexts(_ count: Int) -> UnsafeMutablePointer<UnsafeMutablePointer<CChar>?> {
     g_malloc0_n(gsize(count + 1), gsize(MemoryLayout<UnsafeMutablePointer<CChar>?>.stride))
         .assumingMemoryBound(to: UnsafeMutablePointer<CChar>?.self)

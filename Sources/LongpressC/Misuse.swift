@@ -2,21 +2,21 @@ import CGtk
 import Gtk
 import Localization
 
-/// What is wrong with a call of one of the library's functions.
+/// An invalid call of one of the library's functions.
 struct Misuse: Error {
     let text: String
 
     init(_ text: String) { self.text = text }
 
-    /// What has no function to call.
+    /// The function argument is `NULL`.
     static var noFunction: Misuse { Misuse("func is NULL") }
 }
 
-/// Does what a function of the library is for. A wrong call does nothing, and says so in one warning.
+/// Runs the body of a library function. An invalid call does nothing but write one warning.
 ///
 /// - Parameters:
 ///   - function: The function's name in C.
-///   - body: What it does; called on the main thread alone, once GTK is initialized.
+///   - body: The function's effect. Called only on the main thread, and only after GTK is initialized.
 nonisolated func call(_ function: String, _ body: @MainActor () throws(Misuse) -> Void) {
     var misuse: Misuse?
     if lp_is_main_thread() == 0 {
@@ -35,7 +35,7 @@ nonisolated func call(_ function: String, _ body: @MainActor () throws(Misuse) -
 }
 
 extension Widget {
-    /// The widget that a program has handed over.
+    /// Returns the widget passed by a program.
     static func given(_ pointer: UnsafeMutableRawPointer?, _ name: String = "widget") throws(Misuse) -> Widget {
         try check(pointer, gtk_widget_get_type(), "\(name) is %, not a widget")
         return unsafe Widget(gtkWidget: OpaquePointer(pointer!))
@@ -43,7 +43,7 @@ extension Widget {
 }
 
 extension MenuModel {
-    /// The model that a program has handed over; nil for `NULL`.
+    /// Returns the model passed by a program; nil for `NULL`.
     static func given(_ pointer: UnsafeMutableRawPointer?, _ name: String) throws(Misuse) -> MenuModel? {
         guard let pointer else { return nil }
         try check(pointer, g_menu_model_get_type(), "\(name) is %, not a GMenuModel")
@@ -51,7 +51,7 @@ extension MenuModel {
     }
 }
 
-/// Finds out whether a pointer is an object of a type, as GTK's own functions do. In the text, “%” is what it is.
+/// Checks that a pointer is an object of a type, like GTK's own functions. “%” in the text is replaced by the actual type.
 @MainActor func check(_ pointer: UnsafeMutableRawPointer?, _ type: GType, _ text: String) throws(Misuse) {
     guard lp_is_a(pointer, type) == 0 else { return }
     let kind = pointer.map { String(cString: lp_type_name($0)) } ?? "NULL"

@@ -2,24 +2,25 @@ import CGtk
 import Gtk
 import Longpress
 
-/// A context menu of GTK's own that the program has just asked to open, and ours in its place.
+/// A GTK context menu that the program has just asked to open, and the Longpress menu that replaces it.
 ///
-/// GTK's stays hidden: the program is told that it has closed (`closed`) once ours has, and hears of changes of its properties only
-/// then. So whoever resets what the menu was for as it becomes visible or hidden does that once, after it.
+/// GTK's menu stays hidden. The program receives its `closed` signal, and notifications of changes of its properties, only when
+/// the replacement has closed. So a program that resets the menu's target when the menu becomes visible or hidden does that once,
+/// afterwards.
 final class ReplacedMenu {
     private let popover: Widget
     private let owner: Widget
     private let model: MenuModel
     private let trigger: MenuTrigger
 
-    /// Takes over a popover menu that is about to open. False if it is to open as ever: it is no context menu, or there are
-    /// widgets of the program's own in it.
+    /// Takes over a popover menu that is about to open. Returns false if GTK should open it as usual, because it is no context
+    /// menu or contains widgets of the program's own.
     static func takes(_ popover: Widget) -> Bool {
         guard let menu = ReplacedMenu(popover) else { return false }
         g_object_freeze_notify(popover.typed())
-        // As the grab of GTK's own menu does. Otherwise a widget around this one may open a menu of its own by the same press.
+        // The grab of GTK's own menu has the same effect. Otherwise a widget around this one may open a menu by the same press.
         menu.owner.window?.takePressForMenu()
-        // The program may go on to say where it is to open, and what is in it.
+        // The program may still set the menu's position and content.
         MainLoop.soon { menu.show() }
         return true
     }
@@ -40,20 +41,20 @@ final class ReplacedMenu {
     }
 
     private func show() {
-        // Its actions are found from the popover on.
+        // Its actions are looked up from the popover.
         if popover.parent == owner, let target = popover.pointedAt,
             owner.openContextMenu(model, actionsOf: popover, for: target, by: trigger, onClose: { self.end() })
         {
             return
         }
-        // Nothing in it makes sense now.
+        // None of its commands is available.
         end()
     }
 
     private func end() {
         g_object_thaw_notify(popover.typed())
         popover.emit("closed")
-        // Until the actions of the menu aren't followed from it any more.
+        // Keeps the popover alive until the actions of the menu are no longer observed.
         MainLoop.whenIdle { _ = self }
     }
 }

@@ -2,10 +2,10 @@ import CGtk
 import Gtk
 import Longpress
 
-/// Gives each text, field, selectable label and web view of a program that knows nothing of these menus an edit menu, and has its
-/// context menus come as ours. It writes nothing to standard error.
+/// Gives each text, field, selectable label and web view of a program that doesn't use Longpress an edit menu, and replaces its
+/// context menus. It writes nothing to standard error.
 ///
-/// `longpress-in` calls it through the library that it loads into the program.
+/// Called by the library that `longpress-in` loads into the program.
 @_cdecl("longpress_take_over")
 public nonisolated func takeOver() {
     guard lp_is_main_thread() != 0, gtk_is_initialized() != 0 else { return }
@@ -16,7 +16,7 @@ enum TakeOver {
     private static var isBegun = false
 
     static func begin() {
-        // A program that has been built with Longpress has these menus already.
+        // A program built with Longpress has these menus already.
         guard !isBegun, !Widget.haveMenusOfAnotherCopy else { return }
         isBegun = true
         // GTK registers the signals of a class when it is first used.
@@ -34,7 +34,7 @@ enum TakeOver {
         widget.children.forEach(adoptAll)
     }
 
-    /// Gives a widget that has come on the screen its menu, if it is one of those.
+    /// Gives a widget that has just been mapped an edit menu, if it is of one of these types.
     static func adopt(_ widget: Widget) {
         if widget.parent == nil, let window = widget.window { HeldPress.follow(in: window) }
         // The program may use this library itself.
@@ -50,7 +50,7 @@ extension Widget {
     }
 }
 
-/// Called as each widget comes on the screen.
+/// Called for each widget that is mapped.
 private let mapped: GSignalEmissionHook = { _, _, values, _ in
     nonisolated(unsafe) let values = values
     MainActor.assumeIsolated {

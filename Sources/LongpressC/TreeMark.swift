@@ -1,7 +1,7 @@
 import CGtk
 import Platform
 
-/// A row of a model, wherever it moves.
+/// A reference to a row of a model that follows the row when it moves.
 final class TreeMark {
     private let reference: OpaquePointer
 
@@ -11,6 +11,6 @@ final class TreeMark {
         giveBack(reference) { gtk_tree_row_reference_free(OpaquePointer($0!)) }
     }
 
-    /// Where the row is; nil once it has gone.
+    /// The path of the row; nil after it has been removed.
     var row: TreePath? { TreePath(owning: gtk_tree_row_reference_get_path(reference)) }
 }

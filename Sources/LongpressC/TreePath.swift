@@ -1,6 +1,6 @@
 import CGtk
 
-/// Where a row of a `GtkTreeView` is in its model: its number among its siblings, from 0, after those of the rows that it is in.
+/// The path of a row of a `GtkTreeView` in its model: its index among its siblings, from 0, preceded by those of its ancestors.
 struct TreePath: Hashable {
     let indices: [gint]
 
@@ -10,14 +10,14 @@ struct TreePath: Hashable {
         indices = (0..<Int(depth)).compactMap { first?[$0] }
     }
 
-    /// The same for a path that the caller was given to keep; nil for `NULL`.
+    /// Creates it from a path that the caller owns, and frees that; nil for `NULL`.
     init?(owning path: OpaquePointer?) {
         guard let path else { return nil }
         self.init(path)
         gtk_tree_path_free(path)
     }
 
-    /// Hands GTK a path for a call.
+    /// Passes a GTK path to a closure.
     func with<Result>(_ body: (OpaquePointer) -> Result) -> Result {
         var indices = indices
         let path = gtk_tree_path_new_from_indicesv(&indices, gsize(indices.count))!
@@ -25,10 +25,10 @@ struct TreePath: Hashable {
         return body(path)
     }
 
-    /// Whether this row is shown before another one, if both are shown; of a row and those in it, the row is.
+    /// Returns whether this row is above another one, if both are shown. A row is above its descendants.
     func comes(before other: TreePath) -> Bool { indices.lexicographicallyPrecedes(other.indices) }
 
-    /// Whether another row is in this one.
+    /// Returns whether another row is a descendant of this one.
     func contains(_ other: TreePath) -> Bool {
         other.indices.count > indices.count && other.indices.starts(with: indices)
     }

@@ -1,15 +1,15 @@
 import Gtk
 import Longpress
 
-/// The responder of a `GtkTreeView` with one menu for all of its rows. Commands of others go to the responder that it had before.
+/// The responder of a `GtkTreeView` with one menu for all of its rows. Other commands go to the view's previous responder.
 final class TreeResponder: ContextMenuTarget {
     private let tree: WeakObject<Widget>
     private let own: (any Responder)?
     /// The row that the menu was opened for; nil for the empty space.
     private var mark: TreeMark?
-    /// Whether the title of a column was pressed.
+    /// Whether a column title was pressed.
     private(set) var isOnTitles = false
-    /// A watch over the rows while the menu may be open.
+    /// Observes the removal of rows while the menu may be open.
     private var changes: SignalConnection?
 
     init(_ tree: TreeView) {
@@ -40,7 +40,7 @@ final class TreeResponder: ContextMenuTarget {
         changes = tree.onRowGone { [weak self] in MainLoop.soon { self?.rowGone() } }
     }
 
-    /// Closes the menu if its row isn't there any more.
+    /// Closes the menu if its row has been removed.
     private func rowGone() {
         guard let mark, mark.row == nil else { return }
         self.mark = nil
@@ -49,15 +49,15 @@ final class TreeResponder: ContextMenuTarget {
 
     private var view: TreeView? { tree.value.flatMap(TreeView.init) }
 
-    /// The number of rows above the one that the menu is for; nil for the empty space.
+    /// The number of rows above the menu's row; nil for the empty space.
     var position: Int? { mark?.row.flatMap { view?.position(of: $0) } }
 
-    /// The frame of that row, in the view's coordinates.
+    /// The frame of the menu's row, in the view's coordinates.
     var frame: Rectangle? { mark?.row.flatMap { view?.frame(of: $0) } }
 }
 
 extension TreeView {
-    /// Gives the view a context menu of a model for each row, by its position, and for the empty space.
+    /// Gives the view a context menu from a model for each row, by its position, and for the empty space.
     func giveMenu(preview: @escaping (Rectangle) -> ContextMenuPreview?, model: @escaping (Int?) -> MenuModel?) {
         let (target, weak) = (TreeResponder(self), WeakObject(widget))
         widget.responder = target

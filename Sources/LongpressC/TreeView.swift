@@ -1,11 +1,11 @@
 import CGtk
 import Gtk
 
-/// A `GtkTreeView`. Its rows are no widgets, and known by their paths.
+/// A `GtkTreeView`. Its rows aren't widgets, and are identified by their paths.
 struct TreeView {
     let widget: Widget
 
-    /// The same widget; nil if it is none.
+    /// Wraps a widget; nil if it isn't a `GtkTreeView`.
     init?(_ widget: Widget) {
         guard widget.isA(gtk_tree_view_get_type()) else { return nil }
         self.widget = widget
@@ -17,7 +17,7 @@ struct TreeView {
 
     private var selection: OpaquePointer? { gtk_tree_view_get_selection(view) }
 
-    /// The row at a position in the view; nil if there is none.
+    /// Returns the row at a position in the view; nil if there is none.
     func row(at point: Point) -> TreePath? {
         guard let place = inRows(point) else { return nil }
         var path: OpaquePointer?
@@ -25,7 +25,7 @@ struct TreeView {
         return TreePath(owning: path)
     }
 
-    /// Whether a position in the view is below the titles of the columns.
+    /// Returns whether a position in the view is below the column titles.
     func isBelowTitles(_ point: Point) -> Bool { inRows(point) != nil }
 
     private func inRows(_ point: Point) -> (x: gint, y: gint)? {
@@ -35,7 +35,7 @@ struct TreeView {
         return y < 0 ? nil : (x, y)
     }
 
-    /// The row that the keyboard is at or, without one, the first that is selected.
+    /// The row at the keyboard cursor or, without one, the first selected row.
     var focusedRow: TreePath? {
         var path: OpaquePointer?
         gtk_tree_view_get_cursor(view, &path, nil)
@@ -48,7 +48,8 @@ struct TreeView {
         return rows?.pointee.data.map { TreePath(OpaquePointer($0)) }
     }
 
-    /// Selects a row alone, unless it is selected or nothing can be, and scrolls as far as it takes to see it.
+    /// Selects only the given row, unless it is selected already or the view has no selection, and scrolls just far enough to
+    /// show it.
     func select(_ row: TreePath) {
         row.with { path in
             let isSelectable = gtk_tree_selection_get_mode(selection) != GTK_SELECTION_NONE
@@ -60,7 +61,7 @@ struct TreeView {
         }
     }
 
-    /// The frame of a row, in the view's coordinates.
+    /// Returns the frame of a row, in the view's coordinates.
     func frame(of row: TreePath) -> Rectangle {
         var area = GdkRectangle()
         row.with { gtk_tree_view_get_background_area(view, $0, nil, &area) }
@@ -69,7 +70,7 @@ struct TreeView {
         return Rectangle(x: 0, y: Double(y), width: widget.size.width, height: Double(area.height))
     }
 
-    /// The number of rows that are shown above a row, whether or not they are scrolled out of sight.
+    /// Returns the number of rows shown above a row, including those scrolled out of view.
     func position(of row: TreePath) -> Int {
         let above = row.indices.reduce(0) { $0 + Int($1) } + row.indices.count - 1
         let expanded = ExpandedRows()
@@ -85,19 +86,19 @@ struct TreeView {
         return Int(gtk_tree_model_iter_n_children(model, &place))
     }
 
-    /// A row that is followed wherever it moves.
+    /// Returns a reference that follows a row when it moves.
     func mark(_ row: TreePath) -> TreeMark? {
         guard let model, let reference = row.with({ gtk_tree_row_reference_new(model, $0) }) else { return nil }
         return TreeMark(owning: reference)
     }
 
-    /// Calls a handler when a row of the model has gone.
+    /// Calls a handler when a row of the model is removed.
     func onRowGone(_ handler: @escaping () -> Void) -> SignalConnection? {
         model.flatMap { Object(borrowing: UnsafeMutableRawPointer($0)).connect("row-deleted") { _ in handler() } }
     }
 }
 
-/// What GTK tells of the rows that are expanded.
+/// Collects the expanded rows that GTK reports.
 private final class ExpandedRows {
     var paths: [TreePath] = []
 

@@ -1,3 +1,3 @@
-// The menus of web pages are menus on web views: a program imports `LongpressWeb` alone.
+// The menus of web pages are menus of web views, so a program has to import only `LongpressWeb`.
 @_exported public import Longpress
 @_exported public import WebKitGtk

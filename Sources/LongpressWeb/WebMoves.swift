@@ -1,12 +1,12 @@
-/// Moves of the hand that a page is told of one after another: while one isn't answered, only the last of the others waits.
+/// The motion events sent to a page. While one is unanswered, only the latest of those after it is kept.
 final class WebMoves {
     private typealias Move = (call: String, handler: (WebPageState) -> Void)
 
     private var isBusy = false
     private var waiting: Move?
 
-    /// Adds a move, told at once or as soon as those before it are answered: `tell` tells the page, and is to be called
-    /// back with its answer. The handler is called unless a later move has taken this one's place, or the page hasn't
+    /// Adds a motion event, which is sent at once or when the previous ones are answered. `tell` sends it to the page, and must
+    /// call its handler with the answer. `handler` isn't called if a later event replaces this one, or if the page hasn't
     /// answered.
     func add(
         _ call: String, _ handler: @escaping (WebPageState) -> Void,

@@ -1,20 +1,20 @@
 import Longpress
 import WebKitGtk
 
-/// What a web page has told last of what is selected in it, and of what was pressed.
+/// The state last reported by a web page: its selection and what was pressed.
 struct WebPageState: Hashable {
-    /// What can be done, as far as the page alone decides.
+    /// What can be edited or selected, as far as the page determines it.
     var editing = EditingState(isEmpty: true, isEditable: false, isSelectable: false)
     /// Whether there is a word at the insertion point.
     var hasWord = false
-    /// What a menu points at, in the view's coordinates.
+    /// The target of a menu, in the view's coordinates.
     var target: Rectangle?
-    /// The insertion points at both ends of the selection, where they are to be seen.
+    /// The insertion points at both ends of the selection; nil where they aren't visible.
     var start: Rectangle?
     var end: Rectangle?
-    /// The insertion point that follows a hold, or the end that is dragged.
+    /// The insertion point that follows a hold, or the dragged end.
     var caret: Rectangle?
-    /// Another number with each selection.
+    /// A number that changes with each selection.
     var serial = 0
     /// The address of the link.
     var link: String?
@@ -23,7 +23,7 @@ struct WebPageState: Hashable {
 
     init() {}
 
-    /// Reads what the page's script tells, which knows nothing of how much larger than usual the page is shown.
+    /// Reads the values reported by the page's script, whose lengths don't include the zoom.
     init(_ value: ScriptValue, zoom: Double) {
         func flag(_ name: String) -> Bool { value[name]?.flag ?? false }
         func rectangle(_ name: String) -> Rectangle? {

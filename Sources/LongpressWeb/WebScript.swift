@@ -1,21 +1,21 @@
-/// What runs in a web page, in a world of its own that the page's scripts don't see: it finds what was pressed, selects, and
-/// tells where that is. All lengths are in the page's pixels before zooming.
+/// The script that runs in a web page, in a world of its own that the page's scripts can't see. It determines what was pressed,
+/// selects, and reports positions. All lengths are in the page's pixels before zooming.
 ///
-/// Its parts are files of JavaScript in `Resources`, which are put one after another into a function, so that each has the
-/// names of those before it, and the page none.
+/// Its parts are JavaScript files in `Resources`. They are concatenated into one function, so that each can use the names of
+/// those before it, and the page none.
 enum WebScript {
-    /// The one way to the page's objects.
+    /// The only access to the page's objects.
     static let access = text(PackageResources.access_js)
-    /// What is said in terms of the page's objects, and reaches them by ``access`` alone. The last has the answers.
+    /// The rest of the script, which accesses the page's objects only through ``access``. The last part defines the requests.
     static let rest = [
         PackageResources.places_js, PackageResources.fields_js, PackageResources.selection_js,
         PackageResources.target_js, PackageResources.telling_js, PackageResources.asking_js,
     ].map(text)
 
-    /// A script that answers with `call`, of what is defined once for each page.
+    /// Returns a script that evaluates `call`. The functions are defined once for each page.
     static func calling(_ call: String) -> String { "\(whole)\n\(answers).\(call)" }
 
-    /// Only what has a symbol for its name is out of the page's reach.
+    /// Only a property whose name is a symbol is out of the page's reach.
     private static let answers = "globalThis[Symbol.for(\"longpress\")]"
     private static let whole = """
         \(answers) ??= (() => {

@@ -2,19 +2,18 @@ public import Gtk
 public import Longpress
 public import WebKitGtk
 
-/// Makes a web view a responder for the standard edit commands, as far as the page allows them at the position that was pressed,
-/// and for those of links and pictures. WebKit's own menu doesn't open any more.
+/// Makes a web view a responder for the standard edit commands, as far as the page allows them at the pressed position, and for
+/// the commands of links and pictures. WebKit's own menu no longer opens.
 ///
-/// Any view of WebKitGTK 6 will do; the library is found as the program runs. A program that links it hands over its view by
-/// pointer:
+/// Any view of WebKitGTK 6 works; the library is loaded at run time. A program that links it passes its view as a pointer:
 ///
 ///     if let view = unsafe WebView(Widget(gtkWidget: pointer)) {
 ///         view.responder = WebViewResponder(view)
 ///         view.menu = .edit(EditMenu(custom: WebViewResponder.commands))
 ///     }
 ///
-/// The page is shown by another process. A menu opens as soon as that has told what was pressed; if it doesn't within two
-/// seconds, none does, and ``onFailure`` is told.
+/// The page is shown by another process. A menu opens when that process has reported what was pressed. If it doesn't within two
+/// seconds, no menu opens and ``onFailure`` is called.
 open class WebViewResponder: AskingSelectionTarget, EditingTarget {
     private static let handlers = CommandHandlers<WebViewResponder>(
         editing: { $0.editingState },
@@ -41,19 +40,19 @@ open class WebViewResponder: AskingSelectionTarget, EditingTarget {
     /// Puts the pressed picture on the clipboard.
     public static let copyImage = Command(
         "copy-web-image", title: libraryText("Copy Image"), icon: .copy)
-    /// How long a page may take to answer, in milliseconds.
+    /// The time limit for a page to answer, in milliseconds.
     static let patience = 2000
 
     private let weakView: WeakObject<WebView>
-    /// Called with a message when the page doesn't answer, or something can't be copied or opened; nil drops it, with no more
-    /// than the error bell.
+    /// Called with a message when the page doesn't answer, or something can't be copied or opened. If nil, the error bell sounds
+    /// and screen readers announce the message.
     public var onFailure: ((String) -> Void)?
 
     var page = WebPageState()
     private var moves = WebMoves()
     private let pictures = WebPictures()
 
-    /// Makes the responder of a web view, and keeps WebKit's own menu from opening.
+    /// Creates the responder of a web view, and keeps WebKit's own menu from opening.
     public init(_ view: WebView) {
         weakView = WeakObject(view)
         view.hideOwnMenu()
@@ -68,7 +67,7 @@ open class WebViewResponder: AskingSelectionTarget, EditingTarget {
     /// The view, while it exists.
     public var view: WebView? { weakView.value }
 
-    /// The page is another one, or gone, and the menu that is open for it with it.
+    /// Resets the state and closes the open menu, because the page has been replaced or its process has ended.
     private func forget() {
         page = WebPageState()
         if let view { MenuPresenter.shared.close(for: view) }
@@ -76,17 +75,17 @@ open class WebViewResponder: AskingSelectionTarget, EditingTarget {
 
     // MARK: Responder
 
-    /// The responder around the view.
+    /// The view's enclosing responder.
     open var nextResponder: (any Responder)? { view?.enclosingResponder }
 
-    /// True: a web view can have the focus.
+    /// True while the view is sensitive, because a web view can have the focus.
     open var canBecomeFirstResponder: Bool { view?.isSensitive ?? false }
 
     /// Takes the focus.
     @discardableResult
     open func becomeFirstResponder() -> Bool { view?.grabFocusIfNeeded() ?? false }
 
-    /// Whether what is selected in the page is a secret.
+    /// Whether the selection in the page is a secret.
     open var keepsSecret: Bool { page.editing.isSecret }
 
     /// Returns the handler of a command. Override this to add commands from a table of your own.
@@ -98,8 +97,8 @@ open class WebViewResponder: AskingSelectionTarget, EditingTarget {
         return state
     }
 
-    /// Opens the address of a link: a page's, a mail address or a telephone number, never a script or a file. By default with
-    /// the program that the person has for it.
+    /// Opens the address of a link: a page, a mail address or a telephone number, never a script or a file. The default
+    /// implementation uses the user's default program.
     open func openLink(_ address: String) {
         Task {
             do { try await Program.openByDefault(address) } catch {
@@ -124,7 +123,8 @@ open class WebViewResponder: AskingSelectionTarget, EditingTarget {
 
     // MARK: Asking the page
 
-    /// Asks the page's script, which answers with what it tells of itself, or with nothing.
+    /// Sends a request to the page's script, and applies the state that it returns. Calls the handler with whether it has
+    /// answered.
     private func ask(_ call: String, _ handler: @escaping (Bool) -> Void) {
         guard let view else { return handler(false) }
         view.evaluate(WebScript.calling(call), within: Self.patience) { [weak self] value in
@@ -139,7 +139,7 @@ open class WebViewResponder: AskingSelectionTarget, EditingTarget {
         MenuPresenter.shared.setNeedsUpdate()
     }
 
-    /// A position in the view as the page has it: `x, y`, or `null, null` for none.
+    /// Returns a position in the view in the page's coordinates: `x, y`, or `null, null` for none.
     private func coordinates(_ point: Point?) -> String {
         guard let view, let point else { return "null, null" }
         return "\(point.x / view.zoom), \(point.y / view.zoom)"
@@ -147,7 +147,7 @@ open class WebViewResponder: AskingSelectionTarget, EditingTarget {
 
     // MARK: EditMenuTarget
 
-    /// Has the page put its insertion point where the press is, unless it is in the selection, and asks what that is.
+    /// Asks the page to move its insertion point to the press, unless that is in the selection, and to report what was pressed.
     open func prepareMenu(at point: Point?, by trigger: MenuTrigger, whenReady handler: @escaping (Bool) -> Void) {
         ask("prepare('\(trigger)', \(coordinates(point)))") { [weak self] isAnswered in
             if !isAnswered { self?.fail(libraryText("The page isn’t responding.")) }
@@ -155,21 +155,21 @@ open class WebViewResponder: AskingSelectionTarget, EditingTarget {
         }
     }
 
-    /// Selects the word, all of a secret.
+    /// Selects the word, or a whole secret.
     open func selectForDoubleTap(at point: Point) { ask("select('word', \(coordinates(point)))") { _ in } }
 
-    /// Selects the paragraph, all of a field.
+    /// Selects the paragraph, or the whole text of a field.
     open func selectForTripleTap(at point: Point) { ask("select('block', \(coordinates(point)))") { _ in } }
 
-    /// True: WebKit selects the word on a double click, and goes on by words if the mouse is dragged.
+    /// True: WebKit selects the word on a double click, and extends the selection by words while the mouse is dragged.
     open var selectsOnDoubleClick: Bool { true }
 
-    /// What is to be seen of the selection, in one column of the page; or the insertion point, the link or the picture.
+    /// The visible part of the selection, in one column of the page, or the insertion point, the link or the picture.
     open var targetRectangle: Rectangle? { page.target }
 
     // MARK: SelectionTarget
 
-    /// What is selected: its ends' numbers, which tell no more than that, and are other ones with each selection.
+    /// The selected range. Its numbers only identify the ends of the selection, and change with each selection.
     public var selectedRange: Range<Int> {
         get {
             let first = 2 * page.serial
@@ -178,10 +178,10 @@ open class WebViewResponder: AskingSelectionTarget, EditingTarget {
         set {}
     }
 
-    /// The start of the selection: only the page knows what is where.
+    /// Returns the start of the selection: only the page knows its layout.
     public func closestPosition(to point: Point) -> Int { selectedRange.lowerBound }
 
-    /// Where an end of the selection is; far away if it isn't to be seen.
+    /// Returns the position of an end of the selection; a position far outside the view if it isn't visible.
     public func caretRectangle(at position: Int) -> Rectangle {
         let end = position == 2 * page.serial ? page.start : page.end
         return end ?? Rectangle(x: -1000, y: -1000, width: 0, height: 0)
@@ -200,7 +200,7 @@ open class WebViewResponder: AskingSelectionTarget, EditingTarget {
 
     package func restoreSelection() { ask("restore()") { _ in } }
 
-    /// Tells the page where the hand is; of many moves, the last.
+    /// Sends a motion event to the page; of many, only the latest.
     private func move(_ call: String, _ handler: @escaping (WebPageState) -> Void) {
         moves.add(call, handler) { [weak self] call, done in
             guard let self else { return }

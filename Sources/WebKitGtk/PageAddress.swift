@@ -1,11 +1,11 @@
-/// The address that a page has which was handed to a view, another one for each page. It leads nowhere.
+/// The address of a page that was passed to a view as HTML, different for each page. It leads nowhere.
 final class PageAddress {
     static let key: StaticString = "longpress-page"
     private var count = 0
     private var isBeginning = false
     private var address: String { "page:\(count)" }
 
-    /// The address of another page, to which the view may go once.
+    /// Returns the address of a new page. The view may load it once.
     func begin() -> String {
         count += 1
         isBeginning = true

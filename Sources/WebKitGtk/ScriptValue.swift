@@ -1,7 +1,7 @@
 import CGtk
 import Gtk
 
-/// What a script of a web page answers, or tells.
+/// A value that a web page's script returns or posts.
 public final class ScriptValue: Object {
     private let library: WebKitLibrary
 
@@ -18,18 +18,18 @@ public final class ScriptValue: Object {
     /// Whether it is `null` or `undefined`.
     public var isNothing: Bool { library.isNothing.contains { $0(raw) != 0 } }
 
-    /// The number; nil if it is none.
+    /// The number; nil if it isn't one.
     public var number: Double? { library.isNumber(raw) != 0 ? library.number(raw) : nil }
 
-    /// The value as a script takes it for true or false.
+    /// The value converted to a Boolean by JavaScript's rules.
     public var flag: Bool { library.flag(raw) != 0 }
 
-    /// The value as text; nil if it is nothing.
+    /// The value as text; nil for `null` and `undefined`.
     public var text: String? {
         isNothing ? nil : String(freeing: library.text(raw))
     }
 
-    /// One of an object's values; nil if it is nothing.
+    /// Returns a property of an object; nil for `null` and `undefined`.
     public subscript(name: String) -> ScriptValue? {
         guard !isNothing, let pointer = library.property(raw, name) else { return nil }
         let value = ScriptValue(owning: pointer, of: library)

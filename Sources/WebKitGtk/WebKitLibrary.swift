@@ -1,11 +1,11 @@
 import CGtk
 import Gtk
 
-/// The functions of WebKitGTK 6, loaded while the program runs: web views are there where the system has it, and the
-/// program needs it neither to be built nor to start.
+/// The functions of WebKitGTK 6, loaded at run time: web views are available where it is installed, and a program needs it
+/// neither to build nor to start.
 ///
-/// Their types are those in webkit/webkit.h and jsc/jsc.h; they have been the same since WebKitGTK 2.40. Objects are handed
-/// over as plain pointers.
+/// Their types are those in webkit/webkit.h and jsc/jsc.h, which haven't changed since WebKitGTK 2.40. Objects are passed as
+/// plain pointers.
 struct WebKitLibrary {
     typealias Raw = UnsafeMutableRawPointer
     typealias Text = UnsafePointer<CChar>
@@ -64,29 +64,29 @@ struct WebKitLibrary {
     let text: GetOwnedText
     let property: Property
 
-    /// The library, if the system has it; it is looked for once, and never unloaded. A variable of the environment names
-    /// another file, or one that isn't there: tests are the same then whatever the machine has.
+    /// The library, if the system has it. It is searched once and never unloaded. The environment variable `LONGPRESS_WEBKIT`
+    /// names a different file, or one that doesn't exist, so that tests don't depend on the machine.
     static let shared = WebKitLibrary(fileName)
 
     nonisolated private static let fileName =
         g_getenv("LONGPRESS_WEBKIT").map { String(cString: $0) } ?? "libwebkitgtk-6.0.so.4"
 
-    /// Loads it on another thread, where there is time for that: it and what it is linked with take a tenth of a second.
+    /// Loads the library on another thread. Loading it and its dependencies takes a tenth of a second.
     static func prepare() async {
         _ = try? await BlockingWork.run(isNeeded: true) { _ in open(fileName) != nil }
     }
 
-    /// Opens a library by way of GModule. What WebKit is linked with opens others by that as it is loaded: while another
-    /// thread does the same, each would hold the lock that the other one waits for, GModule's or the loader's.
+    /// Opens a library through GModule. WebKit's dependencies open other libraries that way while they are loaded. If another
+    /// thread did the same at that time, each would hold the lock that the other one waits for, GModule's or the loader's.
     nonisolated private static func open(_ name: String) -> UnsafeMutableRawPointer? {
         typealias Open = @convention(c) (Text, CInt) -> OpaquePointer?
-        // GTK has it loaded. The flags are to bind late, and for nobody else.
+        // GTK has loaded GModule. The flags mean lazy and local binding.
         let open = dlsym(nil, "g_module_open").map { unsafeBitCast($0, to: Open.self) }
         if let open, open(name, 1 | 2) == nil { return nil }
         return dlopen(name, RTLD_LAZY | RTLD_LOCAL)
     }
 
-    /// Loads the library of a file name; nil if there is none, or if it lacks a function.
+    /// Loads the library from a file; nil if there is none, or if a function is missing.
     init?(_ name: String) {
         guard let library = Self.open(name), let whole = try? Self(LoadedLibrary(library)) else { return nil }
         self = whole

@@ -1,7 +1,7 @@
 import CGtk
 import Gtk
 
-/// Something that a web page has loaded, such as a picture.
+/// A resource that a web page has loaded, such as a picture.
 public final class WebResource: Object {
     private let library: WebKitLibrary
 
@@ -10,10 +10,10 @@ public final class WebResource: Object {
         super.init(borrowing: pointer)
     }
 
-    /// Its address.
+    /// The address of the resource.
     public var address: String { library.address(raw).map { String(cString: $0) } ?? "" }
 
-    /// Its bytes as they came; nil if they can't be had within a time in milliseconds.
+    /// Returns the bytes as loaded; nil if they aren't available within a time limit in milliseconds.
     public func bytes(within milliseconds: Int) async -> [UInt8]? {
         try? await asyncCall(timeLimit: milliseconds) { callback, data in
             library.readResource(raw, nil, callback, data)
@@ -27,7 +27,7 @@ public final class WebResource: Object {
 }
 
 extension WebView {
-    /// Calls a handler with all that the page loads, as it begins to.
+    /// Calls a handler with each resource of the page when it starts to load.
     @discardableResult
     public func onResource(_ handler: @escaping (WebResource) -> Void) -> SignalConnection {
         let library = library

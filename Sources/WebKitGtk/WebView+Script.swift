@@ -2,15 +2,15 @@ import CGtk
 import Gtk
 
 extension WebView {
-    /// Runs a script in the page's world of our own.
+    /// Runs a script in this library's own script world.
     ///
-    /// Scripts run in the order in which they are given, and before what an editing command that is given later does.
+    /// Scripts run in the order of the calls, and before editing commands that are executed later.
     ///
     /// - Parameters:
     ///   - script: The script.
-    ///   - milliseconds: How long it may take. It isn't ended then, but its answer is no longer waited for.
-    ///   - handler: Called once, later: with the value of its last expression; or with nil, if it failed, if the page's
-    ///     process ended, or if it wasn't done in time.
+    ///   - milliseconds: The time limit. A script that exceeds it isn't stopped, but its result is ignored.
+    ///   - handler: Called once, later, with the value of the script's last expression, or with nil if it failed, if the page's
+    ///     process ended, or if the time limit was exceeded.
     public func evaluate(_ script: String, within milliseconds: Int, _ handler: @escaping (ScriptValue?) -> Void) {
         let call = ScriptCall(library, handler)
         call.limit = MainLoop.after(milliseconds: milliseconds) { call.answer(nil) }
@@ -24,7 +24,7 @@ extension WebView {
             }, Unmanaged.passRetained(call).toOpaque())
     }
 
-    /// Calls a handler with what scripts in the world of our own post to the message handler `longpress`.
+    /// Calls a handler with the messages that scripts in this library's own world post to the message handler `longpress`.
     public func onMessage(_ handler: @escaping (ScriptValue) -> Void) {
         guard let manager = library.contentManager(raw).map({ Object(borrowing: $0) }),
             library.register(manager.raw, Self.world, Self.world) != 0

@@ -1,25 +1,25 @@
 import CGtk
 import Gtk
 
-/// A web page, as WebKitGTK 6 shows it, where the system has that.
+/// A web view of WebKitGTK 6, where the system has it.
 ///
-/// What a page's scripts are asked runs in a world of its own: the page's own scripts don't see it.
+/// Scripts that are evaluated in a page run in a world of their own, which the page's scripts can't see.
 public final class WebView: Widget {
-    /// Whether the system has WebKitGTK 6. It is looked for when this is asked first, which takes some 0.1 s.
+    /// Whether the system has WebKitGTK 6. The first access searches for it, which takes about 0.1 s.
     public static var isAvailable: Bool { WebKitLibrary.shared != nil }
 
-    /// Loads WebKitGTK, if it isn't loaded yet, while the main thread goes on. What comes after that doesn't wait for it.
+    /// Loads WebKitGTK, if it isn't loaded yet, without blocking the main thread. After that, it is available without delay.
     package static func prepare() async { await WebKitLibrary.prepare() }
-    /// The package that brings WebKitGTK 6, by its name in Debian.
+    /// The name of the package that contains WebKitGTK 6, in Debian.
     public static let package = "libwebkitgtk-6.0-4"
-    /// The world of scripts.
+    /// The name of the script world.
     static let world = "longpress"
 
     let library: WebKitLibrary
 
-    /// The same widget as a web view, if it is one: a program that links WebKitGTK hands over its view by pointer.
+    /// Wraps a widget; nil if it isn't a web view. A program that links WebKitGTK passes its view as a pointer.
     public init?(_ widget: Widget) {
-        // In a program without web views there is no such type, and nothing is loaded to find that out.
+        // In a program without web views the type doesn't exist, and nothing has to be loaded.
         guard g_type_from_name("WebKitWebView") != 0, let library = WebKitLibrary.shared,
             widget.isA(library.viewType())
         else { return nil }
@@ -27,7 +27,7 @@ public final class WebView: Widget {
         super.init(borrowing: widget.raw)
     }
 
-    /// Makes a view in a session of WebKit's.
+    /// Creates a view in a WebKit network session.
     init(_ library: WebKitLibrary, in session: UnsafeMutableRawPointer) {
         self.library = library
         super.init(sinking: Self.make(library.viewType(), in: session))
@@ -53,30 +53,30 @@ public final class WebView: Widget {
     ///
     /// - Parameters:
     ///   - html: The page.
-    ///   - address: What addresses in it are relative to; nil for nothing. In an isolated view they never are to anything.
+    ///   - address: The base of relative addresses in the page; nil for none. In an isolated view there is never one.
     public func load(html: String, relativeTo address: String? = nil) {
         let page: PageAddress? = attached(PageAddress.key)
         library.load(raw, html, page?.begin() ?? address)
     }
 
-    /// How much larger than usual the page is shown.
+    /// The scale at which the page is shown.
     public var zoom: Double {
         get { library.zoom(raw) }
         set { library.setZoom(raw, newValue) }
     }
 
-    /// Has WebKit do what it does at an editing command of that name, such as `Copy`.
+    /// Executes WebKit's editing command with a name, such as `Copy`.
     public func execute(editingCommand name: String) { library.execute(raw, name) }
 
     // MARK: What happens
 
-    /// Calls a handler when the process that shows the page has ended, for whatever reason.
+    /// Calls a handler when the process that shows the page has ended, for any reason.
     @discardableResult
     public func onProcessEnd(_ handler: @escaping () -> Void) -> SignalConnection {
         connect("web-process-terminated") { _ in handler() }
     }
 
-    /// Calls a handler when a page has been loaded, and when another begins.
+    /// Calls a handler when a page starts to load (false), and when it has loaded (true).
     @discardableResult
     public func onLoad(_ handler: @escaping (_ isDone: Bool) -> Void) -> SignalConnection {
         connect("load-changed") { arguments in

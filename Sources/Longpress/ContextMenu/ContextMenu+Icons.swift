@@ -1,6 +1,6 @@
 extension ContextMenu {
-    /// The title of each item for which an icon is shown, with that, or nil if it has none. Toggles and choices have a mark
-    /// in its place.
+    /// The title of each item that can show an icon, with the icon, or nil if it has none. Items of single-choice sections are
+    /// left out: they have a mark instead.
     package var icons: [(title: String, icon: MenuIcon?)] {
         sections.filter { !$0.isSingleChoice }.flatMap(\.elements).compactMap { element in
             switch element {

@@ -8,7 +8,7 @@ final class ContextMenuCell: ContextMenuItemView {
     private let label = Label(line: "")
     private let showsTitle: Bool
 
-    /// The longest title in letters that is seen in full.
+    /// The maximum length, in letters, of a title that is shown in full.
     private static let longestTitle = 14
 
     init(_ command: ContextMenuPart.CommandPart, _ size: ContextMenu.ElementSize) {

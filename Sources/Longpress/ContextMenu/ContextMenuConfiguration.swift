@@ -1,9 +1,9 @@
-/// A widget's answer to a request for a context menu: the commands, and their target.
+/// A widget's response to a request for a context menu: the commands and their target.
 public struct ContextMenuConfiguration {
-    /// The commands that may be offered. Those that show are composed for the widget's responder.
+    /// All commands of the menu. Those shown are selected for the widget's responder.
     public var menu: ContextMenu
-    /// The menu's target, in the widget's coordinates, such as one item among those that a widget draws itself; nil for
-    /// the whole widget. It is outlined while the menu is open, and a menu opened by keyboard begins there.
+    /// The menu's target, in the widget's coordinates, such as one of the items that a widget draws itself; nil for the whole
+    /// widget. It is outlined while the menu is open. A menu opened by keyboard is placed there.
     public var targetRectangle: Rectangle? {
         get { target() }
         set { target = { newValue } }
@@ -13,14 +13,14 @@ public struct ContextMenuConfiguration {
     var outlinesTarget = true
     /// The preview of the target, or nil for a list of commands only.
     public var preview: ContextMenuPreview?
-    /// What the person knows the target by. Assistive tools call the menu “Menu of …”; without it they call it “Context
-    /// Menu”. A title that the menu has comes first.
+    /// The user-visible name of the target. Screen readers call the menu “Menu of …”, or without a name “Context Menu”. The
+    /// menu's title, if any, takes precedence.
     public var targetName: String?
-    /// What this menu should leave uncovered where there is room, in the widget's coordinates, beside what is kept clear in its
+    /// Areas that this menu should not cover if there is enough room, in the widget's coordinates, in addition to those of its
     /// window.
     public var keepClear: [Rectangle]
 
-    /// Makes an answer of its parts.
+    /// Creates a configuration.
     public init(
         menu: ContextMenu, targetRectangle: Rectangle? = nil, preview: ContextMenuPreview? = nil,
         targetName: String? = nil, keepClear: [Rectangle] = []
@@ -32,10 +32,10 @@ public struct ContextMenuConfiguration {
         self.keepClear = keepClear
     }
 
-    /// Has the target be wherever it comes to be while the menu is open.
+    /// Makes the target follow a rectangle that may change while the menu is open.
     package mutating func follow(_ target: @escaping () -> Rectangle?) { self.target = target }
 
-    /// The menu's name for assistive tools.
+    /// The menu's name for assistive technologies.
     var name: String {
         if let title = menu.title { return title }
         guard let targetName, !targetName.isEmpty else { return libraryText("Context Menu") }

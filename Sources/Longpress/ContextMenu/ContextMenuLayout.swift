@@ -1,34 +1,34 @@
 import Gtk
 
-/// The list of a context menu, or of an edit menu, in its popover, where that goes and in which order. Nothing is on screen
-/// until it opens.
+/// The list of a context menu or an edit menu in its popover, with its placement and order. Nothing is on screen until it is
+/// opened.
 final class ContextMenuLayout {
     let popover: MenuPopover
     let list: ContextMenuList
-    /// The preview of the target, beside the list; where there is no room for it, the target is outlined.
+    /// The preview of the target, beside the list; nil if the menu has none. If there is no room for it, the target is outlined.
     let preview: PreviewPlan?
     /// The pressed position in the window's coordinates, if the menu was opened by a press.
     let pressed: Point?
-    /// The list's position in the window.
+    /// The placement of the list in the window.
     private(set) var placement: ContextMenuPlacement
     private let subject: MenuSubject
-    /// The menu as the program wrote it.
+    /// The menu as the program defined it.
     var source: ContextMenu
-    /// The same, as it was composed last.
+    /// The same menu, as it was composed last.
     private var composed: ContextMenu
-    /// The pressed position, or what a menu opened by keyboard begins at, in the window's coordinates.
+    /// The pressed position, or the anchor of a menu opened by keyboard, in the window's coordinates.
     private let anchor: Rectangle
-    /// What the menu and its submenus leave uncovered where there is room, in the window's coordinates.
+    /// The areas that the menu and its submenus leave uncovered if there is enough room, in the window's coordinates.
     private var keepClear: [Rectangle] = []
-    /// The visible part of what an edit menu's arrow points at, in the window's coordinates; nil for a context menu.
+    /// The visible part of the target of an edit menu's arrow, in the window's coordinates; nil for a context menu.
     private(set) var pointedAt: Rectangle?
-    /// Where the list goes by its arrow.
+    /// The placement of the list with its arrow.
     private(set) var arrowPlacement: EditMenuPlacement?
-    /// Has the list scroll, if it is too high for where it is.
+    /// Makes the list scroll if it is too high for its place.
     private var scrolled: ScrolledList?
     private var window: WeakObject<Native> { subject.window }
 
-    /// Lays out a composed menu and works out its position by its visible target, in the window's coordinates.
+    /// Lays out a composed menu and places it at its visible target, in the window's coordinates.
     convenience init(
         _ composed: ContextMenu, of configuration: ContextMenuConfiguration, for subject: MenuSubject,
         on widget: Widget, at target: Rectangle, in window: Native
@@ -36,7 +36,7 @@ final class ContextMenuLayout {
         let pressed = subject.pressed
         self.init(
             composed, of: configuration.menu, for: subject, in: MenuPopover.of(.context, in: window),
-            // A popover has no room for one.
+            // A popover has no room for a preview.
             preview: (window as? Window).flatMap { window in
                 configuration.preview.flatMap { PreviewPlan($0, of: widget, in: window, at: pressed) }
             },
@@ -63,16 +63,16 @@ final class ContextMenuLayout {
         place()
     }
 
-    /// Works out where the menu goes, and puts it in the order of that position.
+    /// Calculates the placement, and orders the rows for it.
     func place() {
         keepClear = subject.rectanglesToKeepClear
         placement = place(keepingSide: false, anew: true)
-        // Only now it is known which end is nearest the pointer (C12).
+        // The placement determines which end is nearest to the pointer (C12).
         list.update(to: arrange(composed), beginningOn: keyboardStart, atItsEnd: isReversed)
         fit()
     }
 
-    /// Adapts to rows that have been added: the list may need more room.
+    /// Adapts to added rows: the list may need more room.
     private func grew() {
         let before = placement
         fit()
@@ -81,7 +81,7 @@ final class ContextMenuLayout {
         preview?.move()
     }
 
-    /// Goes along with what an edit menu's arrow points at, to where that has come, in the window's coordinates.
+    /// Moves the arrow of an edit menu to its target's new position, in the window's coordinates.
     func point(at target: Rectangle) {
         pointedAt = target
         place()
@@ -102,7 +102,7 @@ final class ContextMenuLayout {
         list.pointArrows()
     }
 
-    /// Hides the popover, which then shows the list itself again, for the next menu.
+    /// Hides the popover, which afterwards contains the list without scrolling again, for the next menu.
     func hide() {
         popover.hide(milliseconds: preview?.frame == nil ? MenuMotion.duration : PreviewMotion.returning) {
             [scrolled] in scrolled?.release()
@@ -116,17 +116,17 @@ final class ContextMenuLayout {
         source.isReversed(opensUpward: placement.opensUpward, byKeyboard: subject.trigger.takesKeyboard)
     }
 
-    /// The element that the keyboard begins on, at whichever end it is.
+    /// The element that gets the keyboard focus first, at either end.
     var keyboardStart: ContextMenu.Element? { composed.keyboardStart }
 
-    /// Puts a composed menu in the order in which it is shown at this position.
+    /// Returns a composed menu in the order for this placement.
     func arrange(_ menu: ContextMenu) -> ContextMenu {
         composed = menu
         return menu.arranged(opensUpward: placement.opensUpward, byKeyboard: subject.trigger.takesKeyboard)
     }
 
-    /// Shows a menu that was composed again, after a handler is called if that changes anything. Returns whether it has another
-    /// size then, and so is to be opened again in its place.
+    /// Shows a menu that was composed again. Calls a handler first if anything changes. Returns whether its size has changed, so
+    /// that it has to be opened again in its place.
     func show(_ composed: ContextMenu, changing handler: () -> Void) -> Bool {
         let arranged = arrange(composed)
         guard arranged != list.menu else { return false }
@@ -136,7 +136,7 @@ final class ContextMenuLayout {
         list.update(to: arranged, beginningOn: keyboardStart)
         if let current, list.items.current == nil, list.items.count > 0 {
             let next = min(current, list.items.count - 1)
-            // What has come to the place of another one isn't what the person was on.
+            // The item that replaces another one isn't the one that the user was on, so a destructive one is avoided.
             if list.isDestructive(at: next) { list.items.move(.start) } else { list.items.move(to: next) }
         }
         guard size != wantedSize else { return false }
@@ -146,7 +146,7 @@ final class ContextMenuLayout {
 
     // MARK: Place
 
-    /// The size that the menu would like to have, with all of its rows.
+    /// The preferred size of the menu, with all of its rows.
     var wantedSize: Size {
         let size = popover.popover.bodySize
         guard let view = scrolled?.view else { return size }
@@ -173,7 +173,7 @@ final class ContextMenuLayout {
             opensUpward: keepingSide ? placement.opensUpward : nil)
     }
 
-    /// Has the list scroll if it is too high for where it is (C28).
+    /// Makes the list scroll if it is too high for its place (C28).
     func fit() {
         placement = place(keepingSide: true)
         let missing = wantedSize.height - placement.frame.height
@@ -181,11 +181,11 @@ final class ContextMenuLayout {
         let scrolled = scrolled ?? ScrolledList(list, in: popover.popover)
         self.scrolled = scrolled
         scrolled.setHeight(list.height - max(missing, 0), fromEnd: isReversed)
-        // With room for the scroll bar it is wider.
+        // The scroll bar makes it wider.
         placement = place(keepingSide: true)
     }
 
-    /// Returns the position of a submenu, in the coordinates of the list.
+    /// Returns the placement of a submenu, in the coordinates of the list.
     private func place(submenu size: Size, beside row: Widget) -> SubmenuPlacement? {
         guard let window = window.value, let origin = listOrigin else { return nil }
         var placement = SubmenuPlacement.place(
@@ -196,7 +196,7 @@ final class ContextMenuLayout {
         return placement
     }
 
-    /// The list's origin in the window: as it is laid out, or as it will be.
+    /// The list's origin in the window; before layout, the expected one.
     private var listOrigin: Point? {
         if list.widget.size.width > 0, let window = window.value, let origin = popover.popover.origin(in: window),
             let inside = list.widget.convert(Point(x: 0, y: 0), to: popover.popover)
@@ -214,7 +214,7 @@ final class ContextMenuLayout {
         return body.offset(x: origin.x, y: origin.y)
     }
 
-    /// The row at a point of the window, in the submenu or in the menu; nil for none.
+    /// Returns the row at a point of the window, in the menu or its open submenu; nil if there is none.
     func row(at point: Point) -> (list: ContextMenuList, index: Int)? {
         guard let window = window.value else { return nil }
         if let submenu = list.submenu, let hit = submenu.popover.pick(point, in: window) {
@@ -223,8 +223,8 @@ final class ContextMenuLayout {
         return popover.popover.pick(point, in: window).flatMap { hit in list.items.index(of: hit).map { (list, $0) } }
     }
 
-    /// Scrolls the list, and calls `step` after each step, while the pointer is at its upper or lower edge and there is
-    /// more beyond. The point is in the window's coordinates; a press that is held chooses by being let go.
+    /// Scrolls the list, and calls `step` after each step, while the pointer is at its upper or lower edge and there are more
+    /// rows beyond. The point is in the window's coordinates. With `isPressed`, a held press is sliding over the menu.
     func scroll(at point: Point, isPressed: Bool, _ step: @escaping () -> Void) {
         guard let scrolled else { return }
         guard list.submenu == nil, let window = window.value, let origin = popover.popover.origin(in: window),
@@ -236,7 +236,7 @@ final class ContextMenuLayout {
 
     func stopScrolling() { scrolled?.stopScrolling() }
 
-    /// A point of the popover in the window.
+    /// Converts a point of the popover to the window.
     func location(of point: Point) -> Point? {
         guard let window = window.value, let origin = popover.popover.origin(in: window) else { return nil }
         return Point(x: origin.x + point.x, y: origin.y + point.y)
@@ -244,17 +244,17 @@ final class ContextMenuLayout {
 }
 
 extension Rectangle {
-    /// The anchor of a menu opened by keyboard: in the middle of the item, so that it is plain which item it is for.
+    /// The anchor of a menu opened by keyboard: the centre of the item, so that it is clear which item the menu is for.
     fileprivate var anchorForKeyboard: Rectangle {
         Rectangle(x: midX, y: midY, width: 0, height: 0)
     }
 }
 
 extension ContextMenuList {
-    /// The list of a popover for a menu: what it shows already, as far as that will do.
+    /// Returns the list of a popover for a menu. Reuses the existing rows where possible.
     fileprivate static func showing(_ menu: ContextMenu, in popover: MenuPopover) -> ContextMenuList {
         if let kept = popover.contents as? ContextMenuList {
-            // Its size doesn't depend on its order, which may be the right one already.
+            // The order doesn't affect the size, and may be the right one already.
             if kept.menu != menu.arranged(opensUpward: true, byKeyboard: false) { kept.update(to: menu) }
             return kept
         }

@@ -1,19 +1,19 @@
 import Gtk
 
 extension ContextMenuList {
-    /// Says what a key means for the menu that the list shows. `rest` is called if that goes on by keyboard.
+    /// Returns what a key means for the list's menu. Calls `rest` if the user continues with the keyboard.
     func handle(_ key: Key, resting rest: () -> Void) -> KeyMeaning {
         let focused = focused
         if let index = focused.items.choose(byAccessKey: key) {
             rest()
             return focused.press(index).map(KeyMeaning.chooses) ?? .handled
         }
-        // A key that means nothing to a menu, such as Control+S, closes it and does what it does anywhere.
+        // A key without a meaning in a menu, such as Control+S, closes the menu and has its usual effect.
         if key.control || key.alt || key.isFunctionKey { return .closesAndPasses }
         rest()
         if let submenu {
             if let meaning = submenu.handle(key, in: self) { return meaning }
-            // It was opened by pointer: the keyboard goes on from its row.
+            // The pointer opened the submenu: the keyboard continues from its row.
             if let row = index(of: submenu) { items.move(to: row) }
             closeSubmenu()
         }
@@ -29,7 +29,7 @@ extension ContextMenuList {
 }
 
 extension Key {
-    /// Whether it is one of the keys along the top of the keyboard.
+    /// Whether the key is a function key.
     fileprivate var isFunctionKey: Bool {
         name.count > 1 && name.hasPrefix("F") && name.dropFirst().allSatisfy(\.isNumber)
     }

@@ -1,9 +1,9 @@
 import Gtk
 
 extension ContextMenuList {
-    /// The widget that the popovers of its submenus belong to: the list or, in the menu of something in a popover, that popover.
+    /// The parent widget of the submenus' popovers: the list or, for a menu of something in a popover, that popover.
     ///
-    /// A popover that has the pointer to itself closes upon a press, except one on a popover directly above it (GTK 4.8, gdksurface.c,
+    /// A popover with a pointer grab closes on any press except one on a popover directly above it (GTK 4.8, gdksurface.c,
     /// `check_autohide`).
     var submenuParent: Widget { popoverBelow ?? widget }
 

@@ -1,33 +1,33 @@
 import Gtk
 
-/// The rows of a context menu or of a submenu in it. They can become those of another menu: what both have stays as it is.
+/// The rows of a context menu or a submenu. The list can change to another menu, and keeps the rows that both have in common.
 final class ContextMenuList {
     let widget = Box(.vertical)
     let items = MenuItems()
-    /// The menu as it is shown, from top to bottom.
+    /// The menu as shown, from top to bottom.
     private(set) var menu = ContextMenu([])
-    /// Called with the command whose row is pressed.
+    /// Called with the command whose row is activated.
     var onChoose: (Command) -> Void = { _ in }
-    /// Called with a key that is typed in a submenu; answers whether it goes no further.
+    /// Called with a key typed in a submenu. Returns whether to stop its propagation.
     var onKey: (Key) -> Bool = { _ in false }
-    /// Called with a submenu to show in the place of this list, and with nil to show this list again. Without it, submenus open
+    /// Called with a submenu to show instead of this list, and with nil to show this list again. If this is nil, submenus open
     /// beside their rows.
     var onPush: ((SubmenuPresentation?) -> Void)?
-    /// Says where a submenu of a size goes for a row, in the coordinates of this list.
+    /// Returns the placement of a submenu for its size and row, in the coordinates of this list.
     var placement: (_ size: Size, _ row: Widget) -> SubmenuPlacement? = { _, _ in nil }
 
     private var slots: [Slot] = []
-    /// What isn't laid out yet: the end of a long menu is added in turns with the main loop.
+    /// The parts that aren't laid out yet: the end of a long menu is added step by step from the main loop.
     private var coming: ArraySlice<ContextMenuPart> = []
     private var nextTurn: Timer?
     /// Called after further rows have been added.
     var onGrow: () -> Void = {}
-    /// Whether the menu that it was shown for has closed.
+    /// Whether the list's menu has closed.
     private var isResting = false
-    /// The number of rows that are there at once: more than fit on a screen, and laid out within a frame or two.
+    /// The number of rows that are added at once: more than fit on a screen, and laid out within a frame or two.
     private static let atOnce = 200
     private var columns = ContextMenuRow.Columns()
-    /// The most that the list may be wide, in points; nil until ``narrow(to:)`` is called after a change.
+    /// The maximum width of the list, in points; nil until ``narrow(to:)`` is called after a change.
     private(set) var widthLimit: Double?
     /// The number of letters that texts are shortened to; nil if they aren't shortened.
     private var letters: Int?
@@ -38,7 +38,7 @@ final class ContextMenuList {
         var items: [Item] = []
     }
 
-    /// What can be chosen or opened: a row, or a part of one.
+    /// An item that can be chosen or opened: a row, or a part of one.
     private struct Item {
         let view: any ContextMenuItemView
         var command: Command?
@@ -47,7 +47,7 @@ final class ContextMenuList {
 
     private var rows: [Item] { slots.flatMap(\.items) }
 
-    /// Lays out an arranged menu.
+    /// Creates the rows of an arranged menu.
     init(_ menu: ContextMenu) {
         items.onPress = { [weak self] in
             if let self, let command = press($0) { onChoose(command) }
@@ -58,10 +58,10 @@ final class ContextMenuList {
 
     // MARK: Contents
 
-    /// Shows another arranged menu, or the same with other titles and check marks, with the keyboard on an element, or
-    /// the first from the top. A submenu stays open and the keyboard stays where it is as long as their rows are there.
+    /// Shows a different arranged menu, or the same one with other titles and check marks. The keyboard starts on the given
+    /// element, or on the menu's default one. An open submenu and the current item are kept while their rows exist.
     ///
-    /// Of a long menu, the first rows are there at once, and the others soon; if it begins at its end, all are there at once.
+    /// The first rows of a long menu are added at once, and the others soon after. With `atItsEnd`, all are added at once.
     func update(to menu: ContextMenu, beginningOn first: ContextMenu.Element? = nil, atItsEnd: Bool = false) {
         let isNew = isResting
         if isNew { nextTurn?.cancel() }
@@ -77,7 +77,7 @@ final class ContextMenuList {
         if parts[..<count] != slots.map(\.part)[...] { layOut(parts[..<count]) }
         coming = parts[count...]
         fill()
-        // A command that shares its row has another button if another one has come or gone there.
+        // A command that shares its row gets a new button if the other commands in the row change.
         if items.current == nil, let focused, let index = rows.firstIndex(where: { $0.command?.id == focused }) {
             items.move(to: index)
         }
@@ -85,7 +85,7 @@ final class ContextMenuList {
         comeInTurns()
     }
 
-    /// Shows the menu's elements in the rows, from a slot on.
+    /// Shows the menu's elements in the rows, starting at a slot.
     private func fill(from first: Int = 0) {
         var elements = menu.items.dropFirst(slots[..<first].reduce(0) { $0 + $1.items.count })
         for slot in slots.indices[first...] {
@@ -107,7 +107,7 @@ final class ContextMenuList {
     }
 
     private func layOut(_ parts: some Collection<ContextMenuPart>) {
-        // From first to last, those that are the same.
+        // Equal parts are matched in order, first to last.
         var kept = Dictionary(grouping: slots.reversed(), by: \.part)
         var stays: [Bool] = []
         slots = parts.map { part in
@@ -142,14 +142,14 @@ final class ContextMenuList {
         }
     }
 
-    /// Adds all remaining rows, because something is looked for among them.
+    /// Adds all remaining rows, because one of them may be needed.
     private func comeAtOnce() {
         guard !coming.isEmpty else { return }
         nextTurn?.cancel()
         come { true }
     }
 
-    /// Adds rows as long as there is time.
+    /// Adds rows while there is time.
     private func come(while isTime: () -> Bool) {
         let first = slots.count
         repeat {
@@ -167,13 +167,13 @@ final class ContextMenuList {
         onGrow()
     }
 
-    /// Removes the rows of a long menu that has closed, beyond those that the next menu needs at once.
+    /// Removes the rows of a closed long menu, except those that the next menu needs at once.
     private func shrinkInTurns() {
         nextTurn?.cancel()
         if !coming.isEmpty { menu = ContextMenu([]) }
         coming = []
         guard slots.count > Self.atOnce else { return }
-        // The menu may still be on its way out.
+        // The closing animation may still be running.
         nextTurn = MainLoop.after(milliseconds: 500) { [weak self] in
             guard let self else { return }
             menu = ContextMenu([])
@@ -225,7 +225,7 @@ final class ContextMenuList {
         }
     }
 
-    /// Shortens the texts until the list is no wider than a width in points. Assistive tools read them in full.
+    /// Shortens the texts until the list fits a width in points. Screen readers read them in full.
     func narrow(to width: Double) {
         guard width != widthLimit else { return }
         widthLimit = width
@@ -243,11 +243,11 @@ final class ContextMenuList {
         }
     }
 
-    /// The height in points that all rows need.
+    /// The height of all rows, in points.
     var height: Double { widget.naturalSize.height }
 
-    /// Returns a row's frame in the list. A menu that has just opened isn't laid out until the next frame; until then
-    /// the frame is computed from the rows' preferred sizes, which they get.
+    /// Returns a row's frame in the list. A menu that has just opened isn't laid out until the next frame. Until then the frame
+    /// is computed from the rows' preferred sizes, which they will get.
     func frame(of row: Widget) -> Rectangle {
         if row.size.width > 0, let bounds = row.bounds(in: widget) { return bounds }
         let above = slots.map(\.widget).prefix { !row.isInside($0) }.reduce(0) { $0 + $1.naturalSize.height }
@@ -258,7 +258,7 @@ final class ContextMenuList {
 
     func isDestructive(at index: Int) -> Bool { rows[index].command?.isDestructive == true }
 
-    /// Does what pressing a row does: opens or closes its submenu, or returns the command that it chooses.
+    /// Activates a row: opens or closes its submenu, or returns its command.
     func press(_ index: Int) -> Command? {
         if let command = rows[index].command { return command }
         SpentPress.spend()
@@ -266,7 +266,7 @@ final class ContextMenuList {
         return nil
     }
 
-    /// The button of a command's row, in the list or in the open submenu; that of the row of a closed submenu that holds it.
+    /// Returns the button of a command's row in the list or the open submenu, or the row of the closed submenu that contains it.
     func button(for command: Command.ID) -> Button? {
         if let row = rows.first(where: { $0.command?.id == command }) { return row.view.button }
         if let button = submenu?.list.button(for: command) { return button }
@@ -276,7 +276,7 @@ final class ContextMenuList {
     // MARK: Submenu
 
     private(set) var submenu: SubmenuPresentation?
-    /// Whether the open submenu was opened without a press: the press that the pointer came for then leaves it open.
+    /// Whether the open submenu was opened by hovering. A following press, which was meant to open it, leaves it open.
     private var isOpenByHover = false
 
     /// The arrow key that opens a submenu.
@@ -284,15 +284,15 @@ final class ContextMenuList {
 
     func hasSubmenu(at index: Int) -> Bool { rows[index].submenu != nil }
 
-    /// The row of a submenu.
+    /// Returns the row of a submenu.
     func index(of submenu: SubmenuPresentation) -> Int? { rows.firstIndex { $0.submenu === submenu } }
 
-    /// Points the arrows of all submenus at where they will open. The list must be in a window.
+    /// Points the arrows of all submenus to the side where they will open. The list must be in a window.
     func pointArrows() {
         for submenu in rows.compactMap(\.submenu) { submenu.pointArrow(in: self) }
     }
 
-    /// Opens the submenu of the item that the keyboard is on, if it has one.
+    /// Opens the submenu of the current item, if it has one.
     func openSubmenuOfCurrent() {
         if let current = items.current { openSubmenu(at: current, byKeyboard: true) }
     }
@@ -326,7 +326,7 @@ final class ContextMenuList {
         wanted.open(in: self, byKeyboard: byKeyboard)
     }
 
-    /// The list that the keyboard is in: that of an open submenu, or this one.
+    /// The list that has the keyboard: the open submenu's, or this one.
     var focused: ContextMenuList {
         submenu.map(\.list).flatMap { $0.items.current == nil ? nil : $0 } ?? self
     }
@@ -336,7 +336,7 @@ final class ContextMenuList {
         submenu = nil
     }
 
-    /// Forgets the menu that it was shown for, to be shown for another one.
+    /// Detaches the list from its closed menu, so that it can be used for another one.
     func rest() {
         closeSubmenu()
         items.leave()
@@ -351,7 +351,7 @@ final class ContextMenuList {
 }
 
 extension ContextMenu {
-    /// A menu of what is in a submenu alone.
+    /// Creates a menu of a submenu's content.
     init(_ submenu: Submenu) {
         self.init(submenu.sections)
     }

@@ -1,9 +1,9 @@
-/// The contents of one widget of a list, apart from state that may change. The same part has the same widget.
+/// The content of one widget in a list, without state that may change. Equal parts can share a widget.
 indirect enum ContextMenuPart: Hashable {
     case title(String)
-    /// A header above a section, and which section that is.
+    /// A header above a section, and the section's number.
     case header(String, Int)
-    /// The line before a section.
+    /// The line before a section, by the section's number.
     case separator(Int)
     /// The commands of one row, and their size.
     case commands([CommandPart], ContextMenu.ElementSize)
@@ -14,8 +14,7 @@ indirect enum ContextMenuPart: Hashable {
     /// A line of text that can't be chosen.
     case message(String)
 
-    /// A command, as far as it stays the same: whether it has a check mark, is one of several that exclude each other, and
-    /// loses something.
+    /// The unchanging part of a command: whether it has a check mark, is one of several exclusive choices, and is destructive.
     struct CommandPart: Hashable {
         var id: Command.ID
         var isToggle: Bool
@@ -50,7 +49,7 @@ indirect enum ContextMenuPart: Hashable {
 }
 
 extension ContextMenu.Submenu {
-    /// The submenu without what may change while its row is shown: its commands.
+    /// The submenu without its commands, which may change while its row is shown.
     fileprivate var unchanging: ContextMenu.Submenu {
         var submenu = self
         submenu.sections = []

@@ -1,27 +1,27 @@
 import Gtk
 
-/// The pointer over an open context menu: what it hovers, and what a press that is still held chooses by sliding (C3).
+/// The pointer over an open context menu: handles hovering, and choosing by sliding with a held press (C3).
 final class ContextMenuPointer {
     private let menu: ContextMenuLayout
     private var list: ContextMenuList { menu.list }
     private var hover = SubmenuHover()
     private var timer: Timer?
-    /// The pointer's way, in the window's coordinates.
+    /// The pointer's motion, in the window's coordinates.
     private var trail: PointerTrail
-    /// Where the pointer was last, in the window's coordinates: rows may scroll below it.
+    /// The last position of the pointer, in the window's coordinates. Rows may scroll under it.
     private var location: Point?
     private let press = PressSlide()
-    /// The list of the row that a held press is on.
+    /// The list that contains the row under a held press.
     private var pressed: ContextMenuList?
     private let motion = MotionController(phase: .capture)
 
-    /// Follows the pointer from where it opened the menu, if it did.
+    /// Creates it with the position of the press that opened the menu, if any.
     init(_ menu: ContextMenuLayout) {
         self.menu = menu
         trail = PointerTrail(from: menu.pressed)
     }
 
-    /// Follows the pointer over the menu's popover.
+    /// Observes the pointer over the menu's popover.
     func follow() {
         motion.onMove { [weak self] point in
             if let self, let point = menu.location(of: point) { move(to: point) }
@@ -64,11 +64,11 @@ final class ContextMenuPointer {
         hover(at: point, over: row)
     }
 
-    /// Has the keyboard go on from the row that the pointer is on.
+    /// Makes the row under the pointer the current item, from which the keyboard continues.
     private func light(_ row: (list: ContextMenuList, index: Int)?) {
         let submenu = list.submenu
         if row?.list !== list {
-            // The row of an open submenu stays lit.
+            // The row of an open submenu stays highlighted.
             list.items.point(at: submenu.flatMap(list.index))
         }
         if let submenu, row?.list !== submenu.list { submenu.list.items.point(at: nil) }
@@ -101,7 +101,7 @@ final class ContextMenuPointer {
 
     // MARK: Sliding (C3)
 
-    /// Takes note of where a held press is, in the window's coordinates. Its motions don't come to the popover.
+    /// Records the position of a held press, in window coordinates: the popover doesn't receive its motion events.
     func slide(to point: Point) {
         guard press.slide(to: point) else { return }
         location = point
@@ -117,7 +117,7 @@ final class ContextMenuPointer {
         hover(at: point, over: row)
     }
 
-    /// Says what a held press has slid onto and chooses, as it is let go. If that is a submenu, it opens.
+    /// Handles the release of a held press. Returns the command that it has slid onto; if that is a submenu, opens it.
     func lift() -> Command? {
         rest()
         menu.stopScrolling()

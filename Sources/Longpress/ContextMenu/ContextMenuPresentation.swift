@@ -1,6 +1,6 @@
 import Gtk
 
-/// A context menu on screen: a list of commands at the pointer or by its item (C1, C28).
+/// A context menu on screen: a list of commands at the pointer or at its item (C1, C28).
 final class ContextMenuPresentation: PresentedContextMenu {
     private let layout: ContextMenuLayout
     let source: ContextMenuSource
@@ -26,7 +26,7 @@ final class ContextMenuPresentation: PresentedContextMenu {
         layout.popover.begin(named: name, for: subject, telling: events)
         list.onChoose = events.onChoose
         list.onKey = events.onKey
-        // First of all: what follows is seen with the same frame, but makes GTK look at all of the window.
+        // Opened first: the rest appears in the same frame, but makes GTK update the whole window.
         open()
         layout.preview?.show(onClose: events.onClose)
         layout.popover.popover.setAccessibleDescription(hasPreview ? libraryText("With a preview") : "")
@@ -44,7 +44,7 @@ final class ContextMenuPresentation: PresentedContextMenu {
         layout.popover.onceMoved(from: layout.placement.frame) { [weak self] in self?.openInRoom() }
     }
 
-    /// Opens the menu where the display lets it be, its preview beside it.
+    /// Opens the menu in the room that the display allows, with its preview beside it.
     private func openInRoom() {
         layout.place()
         layout.open()
@@ -74,12 +74,12 @@ final class ContextMenuPresentation: PresentedContextMenu {
         return true
     }
 
-    /// Composes the menu again, in its place: something has been loaded, a command was chosen that keeps it open, or what
-    /// can be done is another thing now.
+    /// Composes the menu again in its place, because commands have been loaded, a chosen command keeps the menu open, or the
+    /// availability of commands has changed.
     func refresh() -> Bool {
         let composed = source.composed
         guard !composed.isEmpty else { return false }
-        // What the pointer is on its way to may be another row by now.
+        // The row that the pointer is moving to may be a different one now.
         if layout.show(composed, changing: pointer.rest) { open() }
         return true
     }

@@ -2,14 +2,14 @@ import Gtk
 
 /// One row of a context menu: check mark, icon, label, and an arrow if it opens a submenu. No shortcut is shown (C13).
 final class ContextMenuRow: ContextMenuItemView {
-    /// Which columns the rows of one list have, so that all labels begin at the same edge.
+    /// The columns of the rows of one list, so that all labels are aligned.
     struct Columns {
         /// Whether any row can have a check mark.
         var marks = false
         /// Whether any row has an icon.
         var icons = false
 
-        /// The columns of both.
+        /// Returns the columns that are in either.
         func union(_ other: Columns) -> Columns {
             Columns(marks: marks || other.marks, icons: icons || other.icons)
         }
@@ -27,7 +27,7 @@ final class ContextMenuRow: ContextMenuItemView {
     private var badge: Label?
     private let arrow: Icon?
 
-    /// A row for a command, which it doesn't show yet.
+    /// Creates a row for a command. Call `show(_:)` to display it.
     init(_ command: ContextMenuPart.CommandPart, columns: Columns) {
         (button, arrow) = (Button(content, for: command), nil)
         layOut(columns)
@@ -111,12 +111,12 @@ final class ContextMenuRow: ContextMenuItemView {
         badge?.isVisible = text != nil
     }
 
-    /// Points the arrow at the side where the submenu opens. The theme mirrors icons by itself in right-to-left layout.
+    /// Points the arrow to the side where the submenu opens. The theme mirrors icons in right-to-left layout itself.
     func point(to side: SubmenuPlacement.Side) {
         arrow?.name = (side == .left) == button.isRightToLeft ? "pan-end-symbolic" : "pan-start-symbolic"
     }
 
-    /// Makes a row that can't be chosen; its label begins where those of the others do.
+    /// Creates a row that can't be chosen. Its label is aligned with those of the other rows.
     static func inert(_ text: String, spins: Bool, columns: Columns) -> Widget {
         let row = Box(.horizontal, spacing: spacing)
         row.addStyle(MenuStyle.message)

@@ -1,6 +1,6 @@
 import Gtk
 
-/// What an open context menu is composed of: what the program has answered, and what has been loaded since.
+/// The source of an open context menu: the program's configuration, and the commands loaded since.
 final class ContextMenuSource {
     private(set) var configuration: ContextMenuConfiguration
     private let subject: MenuSubject
@@ -12,10 +12,10 @@ final class ContextMenuSource {
         (self.configuration, self.subject) = (configuration, subject)
     }
 
-    /// The menu as it is now: what makes sense for its subject.
+    /// The current menu, with the commands available for its subject.
     var composed: ContextMenu { configuration.menu.composed(for: subject.responder, loads: loads) }
 
-    /// Loads what takes time, and calls a handler each time that something has come.
+    /// Loads deferred commands, and calls a handler each time some have arrived.
     func load(_ deferred: [DeferredCommands], _ handler: @escaping () -> Void) {
         for deferred in Set(deferred).subtracting(isLoading) {
             isLoading.insert(deferred)
@@ -29,13 +29,13 @@ final class ContextMenuSource {
         }
     }
 
-    /// Takes what the program answers now; false if that is no context menu.
+    /// Requests the menu again. Returns false if the widget no longer has a context menu.
     func replace(with menu: WidgetMenu) -> Bool {
         guard case .context(let provider) = menu,
             let new = provider(ContextMenuRequest(at: subject.point, by: subject.trigger))
         else { return false }
         var known = KnownActions(configuration.menu.commands)
-        // What was loaded shows until it is loaded anew.
+        // Previously loaded commands are shown until they are loaded again.
         for (before, now) in zip(configuration.menu.deferred, new.menu.deferred) where before.title == now.title {
             loads[now] = loads[now] ?? loads[before]
         }
@@ -44,7 +44,7 @@ final class ContextMenuSource {
         return true
     }
 
-    /// The commands that are still to be loaded, of those that make sense.
+    /// The available deferred commands that are still to be loaded.
     var deferred: [DeferredCommands] { configuration.menu.composed(for: subject.responder).deferred }
 
     func stop() { tasks.forEach { $0.cancel() } }

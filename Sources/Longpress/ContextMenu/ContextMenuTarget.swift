@@ -1,5 +1,5 @@
-/// A responder that is told of a press before its widget's context menu is asked for.
+/// A responder that can adapt to a press before its widget's context menu is requested.
 ///
-/// One that has several items can select the one that is pressed: an item outside the selection is selected alone, one
-/// within it leaves the selection as it is, so that the menu is for all of it.
+/// If it has several items, it can select the pressed one: pressing an item outside the selection selects only that item;
+/// pressing one inside keeps the selection, so that the menu applies to all of it.
 public protocol ContextMenuTarget: MenuTarget {}

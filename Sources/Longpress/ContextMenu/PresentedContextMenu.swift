@@ -1,16 +1,16 @@
 import Gtk
 
-/// A context menu on screen, in whichever form.
+/// A context menu on screen, in any form.
 protocol PresentedContextMenu: PresentedMenu {
     var source: ContextMenuSource { get }
     var events: MenuEvents { get }
     var list: ContextMenuList { get }
-    /// The outline around what it is for; nil if there is none.
+    /// The outline around its target; nil if there is none.
     var outline: TargetOutline? { get }
     var hasPreview: Bool { get }
-    /// Where the preview is shown, in the window's coordinates; nil if there is none.
+    /// The frame of the preview, in the window's coordinates; nil if there is none.
     var previewFrame: Rectangle? { get }
-    /// Where the menu is, in the window's coordinates, and the height in points that all of its rows need; nil before it is shown.
+    /// The placement of the menu, in the window's coordinates, and the height of all its rows, in points; nil before it is shown.
     var place: (ContextMenuPlacement, wholeHeight: Double)? { get }
     var isSheet: Bool { get }
 }
@@ -31,7 +31,7 @@ extension PresentedContextMenu {
         return subject.record(of: .context(context), for: target)
     }
 
-    /// Outlines what the menu is for, unless a preview shows that by itself.
+    /// Outlines the menu's target, unless a preview shows it.
     func makeOutline() -> TargetOutline? {
         let configuration = source.configuration
         guard !hasPreview, configuration.outlinesTarget, let widget = subject.widget.value, let window = window.value
@@ -39,7 +39,7 @@ extension PresentedContextMenu {
         return TargetOutline(around: configuration.targetRectangle, of: widget, in: window)
     }
 
-    /// Loads what takes time, once the menu is on its way to the screen.
+    /// Loads deferred commands after the menu has been opened.
     func load(_ deferred: [DeferredCommands]) {
         source.load(deferred) { [weak self] in
             if let self, !refresh() { events.onClose() }

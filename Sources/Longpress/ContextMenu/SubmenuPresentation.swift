@@ -1,20 +1,20 @@
 import Gtk
 
-/// A submenu, beside its row while it is open (C8).
+/// A submenu, shown beside its row while it is open (C8).
 final class SubmenuPresentation {
     let list: ContextMenuList
     let popover = Popover(role: .menu)
-    /// Its title, as its row has it.
+    /// The title of its row.
     var title: String { row.title }
     private let row: ContextMenuRow
     private var scrolled: ScrolledList?
     private let motion = MotionController(phase: .capture)
     private var still: StillPointer?
-    /// The pointer's way while it is open, in the popover's coordinates.
+    /// The pointer's motion while the submenu is open, in the popover's coordinates.
     private var trail = PointerTrail()
-    /// The position in the window that was chosen for it.
+    /// The placement that was chosen for it, in its parent list's coordinates.
     private(set) var placement: SubmenuPlacement?
-    /// The size that it would like to have; nil until that is asked for.
+    /// The preferred size; nil until it is measured.
     private var size: Size?
 
     init(_ submenu: ContextMenu.Submenu, row: ContextMenuRow) {
@@ -28,13 +28,13 @@ final class SubmenuPresentation {
         popover.add(motion)
     }
 
-    /// Has the keyboard go on from the item that the pointer has come to.
+    /// Makes the item under the pointer the current one, from which the keyboard continues.
     private func point(at point: Point) {
         guard trail.moves(to: point) else { return }
         list.items.point(at: popover.pick(point).flatMap(list.items.index))
     }
 
-    /// Returns its position in the coordinates of its parent's list; nil while that isn't on screen.
+    /// Returns its placement in the coordinates of its parent's list; nil while that isn't on screen.
     private func place(in parent: ContextMenuList) -> SubmenuPlacement? {
         size.flatMap { parent.placement($0, row.button) }
     }
@@ -44,17 +44,17 @@ final class SubmenuPresentation {
         popover.attach(to: parent.submenuParent)
         if let width = parent.widthLimit { list.narrow(to: width) }
         size = popover.bodySize
-        // A popover that is hidden isn't left there: assistive tools would see it.
+        // A hidden popover isn't left attached: assistive technologies would find it.
         if !isAttached { popover.unparent() }
     }
 
-    /// Points the row's arrow at the side where the submenu will open.
+    /// Points the row's arrow to the side where the submenu will open.
     func pointArrow(in parent: ContextMenuList) {
         if size == nil { measure(in: parent) }
         if let placement = place(in: parent) { row.point(to: placement.side) }
     }
 
-    /// Opens it beside its row, or in the place of its parent's list.
+    /// Opens the submenu beside its row, or instead of its parent's list.
     func open(in parent: ContextMenuList, byKeyboard: Bool) {
         if let push = parent.onPush {
             row.button.setAccessibleExpanded(true)
@@ -62,7 +62,7 @@ final class SubmenuPresentation {
             if byKeyboard { takeKeyboard() }
             return
         }
-        // The text may be larger by now than when it was measured for the arrow.
+        // The text may have become larger since it was measured for the arrow.
         measure(in: parent)
         trail = PointerTrail()
         if let window = parent.widget.window { still = still ?? StillPointer(over: popover, in: WeakObject(window)) }
@@ -71,7 +71,7 @@ final class SubmenuPresentation {
         if byKeyboard { takeKeyboard() }
     }
 
-    /// Shows it at its size, once more if what is in it has come only now.
+    /// Shows the submenu at its size, and again when its content has changed.
     private func show(in parent: ContextMenuList) {
         guard var placement = place(in: parent), let size else { return }
         popover.setStyle(MenuStyle.onDark, row.button.hasLightText)
@@ -96,7 +96,7 @@ final class SubmenuPresentation {
             side: .below)
     }
 
-    /// Gives it, while it is open, the room that its rows need now.
+    /// Adapts the open submenu to the size of its rows.
     func fit(in parent: ContextMenuList) {
         guard size == nil, parent.onPush == nil else { return }
         scrolled?.release()
@@ -105,13 +105,13 @@ final class SubmenuPresentation {
         show(in: parent)
     }
 
-    /// Takes the keyboard from the menu.
+    /// Moves the keyboard focus into the submenu.
     func takeKeyboard() {
         list.items.showAccessKeys(true)
         if list.items.current == nil { list.items.move(.start) }
     }
 
-    /// Takes the submenu off the screen, and the keyboard back to its row if it was in it.
+    /// Hides the submenu, and moves the focus to its row if the submenu had it.
     func close(in parent: ContextMenuList) {
         row.button.setAccessibleExpanded(false)
         let index = parent.index(of: self)
@@ -123,7 +123,7 @@ final class SubmenuPresentation {
             return
         }
         if parent.items.current != index { row.button.removeStyle(MenuStyle.current) }
-        // Before the popover goes: GTK never lets go of one that ends with the focus in it.
+        // Done before the popover is removed: GTK never frees a popover that is destroyed with the focus in it.
         if popover.containsFocus, let index { parent.items.move(to: index) }
         list.items.leave()
         popover.close()
@@ -132,7 +132,7 @@ final class SubmenuPresentation {
         scrolled = nil
     }
 
-    /// Shows other titles and check marks.
+    /// Updates the content, such as titles and check marks.
     func update(to submenu: ContextMenu.Submenu) {
         let menu = ContextMenu(submenu)
         guard menu != list.menu else { return }
@@ -140,7 +140,7 @@ final class SubmenuPresentation {
         size = nil
     }
 
-    /// Says what a key means; nil if the submenu doesn't have the keyboard and the key is the menu's.
+    /// Returns the meaning of a key; nil if the submenu doesn't have the keyboard, so that the menu handles the key.
     func handle(_ key: Key, in parent: ContextMenuList) -> KeyMeaning? {
         if list.items.moveInLine(key, rightToLeft: list.widget.isRightToLeft) { return .handled }
         let closingArrow = list.widget.isRightToLeft ? "Right" : "Left"

@@ -1,11 +1,11 @@
 import Gtk
 
-/// The outline around what a context menu is for, while the menu is open. It is laid over the window, so that any widget
-/// can have one, and any part of one.
+/// The outline around a context menu's target while the menu is open. It is overlaid on the window, so that any widget, or any
+/// part of one, can have it.
 final class TargetOutline {
     private let layer: WindowLayer
 
-    /// Shows the outline around a widget, or around a part of it in its coordinates, wherever that comes to be.
+    /// Shows the outline around a widget, or a part of it in its coordinates, and follows its position.
     init(around part: @autoclosure @escaping () -> Rectangle?, of target: Widget, in window: Native) {
         let widget = Box(.vertical, role: .presentation)
         widget.addStyle(MenuStyle.target)

@@ -1,7 +1,7 @@
-/* Loaded into a program by longpress-in: once the program has shown its first window, on GTK 4, it has these menus.
+/* Loaded into a program by longpress-in: after a GTK 4 program has shown its first window, it gets these menus.
  *
- * The program may load GLib and GTK long after its start, as one in Python does. So this library links neither. Instead, the two
- * functions at the end replace GLib's of the same name, and call these. */
+ * A program may load GLib and GTK long after its start, such as one in Python. So this library links neither. Instead, the two
+ * functions at the end override GLib's functions of the same name, and call them. */
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <errno.h>
@@ -19,7 +19,7 @@ static void *glib(const char *function) {
   return library ? dlsym(library, function) : NULL;
 }
 
-/* Removes this library from the environment, so that programs that this one starts are left alone. */
+/* Removes this library from the environment, so that other programs started by this one aren't affected. */
 static void forget(void) {
   const char *own = getenv("LONGPRESS_PRELOAD"), *all = getenv("LD_PRELOAD");
   if (!own || !all) return;
@@ -51,20 +51,20 @@ static int take_number(struct dl_phdr_info *info, size_t size, void *number) {
   return 1;
 }
 
-/* How many libraries have been loaded so far. */
+/* Returns the number of libraries loaded so far. */
 static unsigned long long number_of_loads(void) {
   unsigned long long number = 0;
   dl_iterate_phdr(take_number, &number);
   return number;
 }
 
-/* A function of GTK's, or of a library that it needs, with its type. */
+/* GTK's handle, and a function of GTK or a library that it depends on, with its type. */
 static void *gtk;
 #define GTK(type, name) ((type)dlsym(gtk, #name))
 
 static int is_begun;
 
-/* Loads the library, and gives the program its menus. */
+/* Loads the library and gives the program its menus. */
 static int begin(void *data) {
   (void)data;
   void *library = dlopen(LIBRARY, RTLD_NOW | RTLD_LOCAL);
@@ -73,7 +73,7 @@ static int begin(void *data) {
   return 0;
 }
 
-/* A window has shown its first frame, which nothing has held up. What is pressed there is dealt with after this. */
+/* Called when a window has shown its first frame, without having delayed it. Input to the window is processed after this. */
 static void painted(void *clock, void *data) {
   (void)data;
   GTK(unsigned (*)(void *, int, unsigned, unsigned, void *, void *, void *), g_signal_handlers_disconnect_matched)
@@ -84,7 +84,7 @@ static void painted(void *clock, void *data) {
   GTK(unsigned (*)(int, int (*)(void *), void *, void *), g_idle_add_full)(-100 /* before input */, begin, NULL, NULL);
 }
 
-/* Waits for the first frame of a window that is on the screen. */
+/* Waits for the first frame of a window that is on screen. */
 static void follow(void *window) {
   void *surface = GTK(void *(*)(void *), gtk_native_get_surface)(window);
   void *clock = surface ? GTK(void *(*)(void *), gdk_surface_get_frame_clock)(surface) : NULL;
@@ -95,7 +95,7 @@ static void follow(void *window) {
   (clock, "after-paint", painted, NULL, NULL, 0);
 }
 
-/* Called as each widget comes on the screen, until there are the menus. */
+/* Called for each widget that is mapped, until the program has its menus. */
 static int mapped(void *hint, unsigned count, const void *values, void *data) {
   (void)hint, (void)count, (void)data;
   void *widget = GTK(void *(*)(const void *), g_value_get_object)(values);
@@ -104,7 +104,7 @@ static int mapped(void *hint, unsigned count, const void *values, void *data) {
   return !is_begun;
 }
 
-/* Begins once a window has shown its first frame. */
+/* Begins when a window has shown its first frame. */
 static void begin_after_first_frame(void) {
   size_t type = GTK(size_t (*)(void), gtk_widget_get_type)();
   void *windows = GTK(void *(*)(void), gtk_window_get_toplevels)(), *window;
@@ -112,7 +112,7 @@ static void begin_after_first_frame(void) {
     if (GTK(int (*)(void *), gtk_widget_get_mapped)(window)) follow(window);
     GTK(void (*)(void *), g_object_unref)(window);
   }
-  /* Its signals are there from when it is first used. */
+  /* The class's signals exist only after it is first used. */
   GTK(void *(*)(size_t), g_type_class_ref)(type);
   unsigned map = GTK(unsigned (*)(const char *, size_t), g_signal_lookup)("map", type);
   GTK(unsigned long (*)(unsigned, unsigned, int (*)(void *, unsigned, const void *, void *), void *, void *),
@@ -120,7 +120,7 @@ static void begin_after_first_frame(void) {
   (map, 0, mapped, NULL, NULL);
 }
 
-/* Called at each turn of the main loop. Nothing is looked for unless a library has been loaded since it was last. */
+/* Called at each turn of the main loop. Searches only if a library has been loaded since the last time. */
 static void look(void) {
   static int is_done;
   static int (*is_initialized)(void);

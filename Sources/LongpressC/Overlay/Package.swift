@@ -1,8 +1,8 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
-/// The menus of the installed library for Swift programs that have another binding of GTK. It depends on nothing of Longpress's
-/// package, whose modules `CGtk` and `Gtk` other bindings have, too.
+/// The menus of the installed library for Swift programs with a different GTK binding. It depends on nothing in Longpress's
+/// package, because other bindings also have modules named `CGtk` and `Gtk`.
 let package = Package(
     name: "longpress-menus",
     products: [.library(name: "LongpressMenus", targets: ["LongpressMenus"])],

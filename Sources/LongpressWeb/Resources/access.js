@@ -1,10 +1,10 @@
-// The one way to the page's objects.
+// The only access to the page's objects.
 //
-// A page needs no script to give its objects properties that hide their own: a form has one for each of its fields, a
-// page one for each picture, form and frame that has a name. So nothing is read off them. Every property comes from the
-// prototype of its interface, of this world, fetched once; and what else is here has only what these functions give:
-// numbers, texts, objects of its own, and the page's objects as things to hand back. Only what has a symbol for its
-// name is out of the page's reach.
+// Even without a script, a page can give its objects properties that hide their own: a form has one for each of its fields, a
+// page one for each named picture, form and frame. So nothing is read from the objects directly. Every accessor comes from the
+// prototype of its interface, in this script world, and is fetched once. The rest of the script gets only what these functions
+// return: numbers, texts, our own objects, and the page's objects as opaque values to pass back. Only a property whose name is a
+// symbol is out of the page's reach.
 
 const { apply, getOwnPropertyDescriptor, getPrototypeOf } = Reflect;
 const found = (owner, name) => {
@@ -14,7 +14,7 @@ const found = (owner, name) => {
   }
   return {};
 };
-// A property of what has it, undefined of anything else.
+// Returns a getter for a property; it returns undefined for an object without the property.
 const property = (owner, name) => {
   const { get } = found(owner, name);
   return object => { try { return apply(get, object, []); } catch { return undefined; } };
@@ -23,12 +23,12 @@ const setter = (owner, name) => {
   const { set } = found(owner, name);
   return (object, value) => { apply(set, object, [value]); };
 };
-// A function, called on its first argument; undefined if this WebKit hasn't got it.
+// Returns a method, called on its first argument; undefined if this version of WebKit doesn't have it.
 const method = (owner, name) => {
   const { value } = found(owner, name);
   return value && ((object, ...rest) => apply(value, object, rest));
 };
-// Of several interfaces, the first that an object has.
+// Returns a getter that tries several interfaces and returns the first value found.
 const either = (name, ...owners) => {
   const all = owners.map(owner => property(owner, name));
   return object => {
@@ -72,7 +72,7 @@ const nextNode = method(TreeWalker, "nextNode"), previousNode = method(TreeWalke
 const lastChild = method(TreeWalker, "lastChild"), startAt = setter(TreeWalker, "currentNode");
 const viewport = Object.fromEntries(["scale", "offsetLeft", "offsetTop", "width", "height"].map(name =>
   [name, property(VisualViewport, name)]));
-// The part of the page that is visible in the view, and how much larger it is shown.
+// The part of the page that is visible in the view, and its scale.
 const seenPart = () => {
   const { scale, offsetLeft, offsetTop, width, height } = viewport;
   return { scale: scale(view), left: offsetLeft(view), top: offsetTop(view), width: width(view), height: height(view) };
@@ -83,7 +83,7 @@ const sides = ["x", "y", "width", "height"].map(name => property(DOMRectReadOnly
 const rectanglesLength = property(DOMRectList, "length"), rectangleItem = method(DOMRectList, "item");
 const box = (x, y, width, height) => ({ x, y, width, height });
 const boxOf = rectangle => box(...sides.map(side => side(rectangle)));
-// Of very many, the first: only the visible ones are looked for.
+// At most 2000 rectangles: only the visible ones matter.
 const boxesOf = list => Array.from({ length: Math.min(rectanglesLength(list), 2000) }, (_, index) => boxOf(rectangleItem(list, index)));
 const bounds = method(Element, "getBoundingClientRect"), lines = method(Element, "getClientRects");
 const rangeBounds = method(Range, "getBoundingClientRect"), rangeLines = method(Range, "getClientRects");
@@ -131,7 +131,7 @@ const naturalWidth = property(HTMLImageElement, "naturalWidth"), naturalHeight =
 const getContext = method(HTMLCanvasElement, "getContext"), toDataURL = method(HTMLCanvasElement, "toDataURL");
 const setWidth = setter(HTMLCanvasElement, "width"), setHeight = setter(HTMLCanvasElement, "height");
 const drawImage = method(CanvasRenderingContext2D, "drawImage");
-// The picture, as a file in base 64; null if the page may not see it itself.
+// The picture as a base64-encoded file; null if the page itself may not read it.
 const drawn = (image, width, height) => {
   const paper = createElement(mainPage, "canvas");
   setWidth(paper, width);

@@ -1,15 +1,15 @@
-// What can be asked of the page.
+// The requests to the page.
 
 const press = (x, y) => {
   pressed = x === null ? null : { ...hit(x, y), viewX: x, viewY: y };
   return pressed;
 };
-// Puts the insertion point, or in text that can't be edited the word, where a hold is.
+// Moves the insertion point to a hold, or returns its place in text that isn't editable.
 const hold = (x, y, keeps, isHold) => {
   const at = press(x, y), field = fieldOf(at.element);
   if (field) {
     if (isDisabled(field)) return;
-    // A field that gets the keyboard selects everything by itself.
+    // A field selects all of its text when it gets the focus.
     keeps = keeps && focused().element === field;
     focus(at.page, field);
     if (isSecret(field) && isHold) return selectField(field);
@@ -22,15 +22,15 @@ const hold = (x, y, keeps, isHold) => {
   if (keeps && place && what?.range && !isCollapsed(what.range) && covers(what, place.node, place.offset)) return;
   focus(at.page, at.element);
   if (place && changes(at.element)) return put(at.page, place);
-  // The text nearest to an empty place may be far from it.
+  // The text nearest to an empty place may be far away.
   const caret = place && caretRect(place.node, place.offset), reach = Math.max(caret?.height ?? 0, 16);
   if (caret && Math.abs(at.x - caret.x) <= reach && at.y >= caret.y - 8 && at.y <= caret.y + caret.height + 8) return place;
   if (!changes(at.element)) deselect(at.page);
 };
 const deselect = page => removeAllRanges(getSelection(page));
 
-// WebKit makes a click of the first of two taps, which a busy page may get only after the second has selected something.
-// It puts no insertion point there.
+// WebKit turns the first of two taps into a click, which a busy page may receive only after the second has selected something.
+// This prevents that click from moving the insertion point.
 const keepFromClick = at => {
   const window = windowOf(at.page), options = { capture: true };
   if (!window) return;
@@ -84,7 +84,7 @@ const answers = {
     const range = place && around(page, place, unit);
     if (range && (x === null || near(pressed, range))) putRange(page, range);
   },
-  // Takes one end of the selection to a point; a quick hand takes it by words outwards.
+  // Moves one end of the selection to a point; a quick drag outwards moves it by words.
   drag(end, x, y, isFirst, isQuick) {
     const what = selected(), isStart = end === "start";
     if (!what) return tell();
@@ -104,12 +104,12 @@ const answers = {
     told.caret = isStart ? told.start : told.end;
     return told;
   },
-  // The picture that was pressed, as a file in base 64; nothing where the page may not see it itself.
+  // Returns the pressed picture as a base64-encoded file; null if the page itself may not read it.
   picture() {
     const image = pressed?.element, width = naturalWidth(image) ?? 0, height = naturalHeight(image) ?? 0;
     return width && height && width * height <= 1e8 ? drawn(image, width, height) : null;
   },
-  // Selects what was selected before the hold or drag.
+  // Restores the selection from before the hold or drag.
   restore() {
     if (!before) return;
     if (before.field) selectInField(before.field, before.start, before.end);

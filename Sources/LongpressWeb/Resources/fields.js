@@ -1,4 +1,4 @@
-// Fields, which tell nobody where their letters are.
+// Fields. WebKit doesn't report the positions of their letters.
 
 const textTypes = ["text", "search", "tel", "url", "password", "email", "number"];
 const fieldOf = element => {
@@ -13,7 +13,7 @@ const changes = element => {
   return field ? !isReadOnly(field) && !isDisabled(field) : !!element && !!isContentEditable(element);
 };
 
-// Lays a field's text out beside it, and takes it away again.
+// Lays out a copy of a field's text, calls `body` with it, and removes it again.
 const laidOut = (field, body) => {
   const value = valueOf(field);
   if (value.length > longestField) return null;
@@ -30,7 +30,7 @@ const laidOut = (field, body) => {
   for (const [name, value] of Object.entries(own)) setStyle(copy, name, value);
   const bar = offsetWidth(field) - clientWidth(field) - clientLeft(field) * 2;
   if (!isLine) setStyle(copy, "padding-right", `${parseFloat(styled(field, "padding-right")) + bar}px`);
-  // With nothing in it there is still a line for the insertion point.
+  // An empty field still has a line for the insertion point.
   const text = createTextNode(page, value || "\u200b");
   append(copy, text);
   append(documentElement(page), copy);
@@ -43,7 +43,7 @@ const laidOut = (field, body) => {
       const line = boundsOfRange(all);
       drop = (rect.height / scale - line.height) / 2 - (line.y - origin.y);
     }
-    // Where a field is moved out of sight, or shown larger, its text goes along.
+    // If a field is scrolled or scaled, its text is too.
     const place = {
       x: rect.x - (origin.x + scrollLeft(field)) * scale, y: rect.y + (drop - origin.y - scrollTop(field)) * scale, scale
     };

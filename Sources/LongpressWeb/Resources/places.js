@@ -1,11 +1,11 @@
-// Where what is pressed and selected is in the view, in frames, in fields and in what scrolls.
+// Converts positions and rectangles between the view and frames, fields and scrolled elements.
 
-// The longest field of which the letters' places are worked out, the most nodes that are looked at in one search, the
-// most elements around one, and the most frames in one another.
+// The longest field whose letters are located, and the maximum numbers of nodes in one search, of ancestors of an element, and of
+// nested frames.
 const longestField = 20000, mostNodes = 300, mostAround = 2000, mostFrames = 50;
-// How much of a text around a place can have a word there.
+// The distance around a place within which a word is searched.
 const longestWord = 500;
-// What was pressed last, what was selected before a hold, and of a drag the end that stays and where the hand was last.
+// The last press, the selection before a hold, and during a drag the fixed end and the last position.
 let pressed = null, before = null, fixed = null, aimed = null, serial = 0, seen = "", isFollowed = false;
 const followed = new WeakSet(), roots = new Set();
 
@@ -14,7 +14,7 @@ const followed = new WeakSet(), roots = new Set();
 const isFrame = element => /^I?FRAME$/.test(tagName(element) ?? "");
 const pageOf = element => element && isFrame(element) ? contentDocument(element) ?? null : null;
 const parentOf = node => parentElement(node) ?? hostOf(getRootNode(node)) ?? null;
-// An element and those around it, from the inside out.
+// An element and its ancestors, innermost first.
 const outwards = function* (element) {
   for (let count = 0; element && count < mostAround; count++, element = parentOf(element)) yield element;
 };
@@ -25,9 +25,9 @@ const clip = (a, b) => {
   return right < x || bottom < y ? null : box(x, y, right - x, bottom - y);
 };
 
-// How much larger an element is shown.
+// The scale of an element.
 const scaleOf = (element, rect) => offsetWidth(element) ? rect.width / offsetWidth(element) : 1;
-// Where the page in a frame begins, and how much larger it is shown.
+// The origin and scale of the page in a frame.
 const inside = element => {
   const rect = boundsOf(element), scale = scaleOf(element, rect);
   return {
@@ -36,7 +36,7 @@ const inside = element => {
   };
 };
 
-// The innermost element at a point of the view, in frames and open shadow roots too.
+// Returns the innermost element at a point of the view, in frames and open shadow roots too.
 const hit = (x, y) => {
   const part = seenPart();
   let point = { x: x / part.scale + part.left, y: y / part.scale + part.top };
@@ -60,13 +60,13 @@ const hit = (x, y) => {
   return { page, element, x: point.x, y: point.y };
 };
 
-// A rectangle of a page in the view; null if it is out of sight. What scrolls or cuts off its content clips it.
+// Converts a rectangle of a page to the view; null if it isn't visible. Elements that scroll or clip their content clip it.
 const outward = (rect, node) => {
   let start = elementOf(node), page = ownerDocument(node);
   for (let depth = 0; rect && depth < mostFrames; depth++) {
     for (const element of outwards(start)) {
       if (element === documentElement(page) || element === bodyOf(page)) break;
-      // A field's own text is cut off by the field, which has no content of its own otherwise.
+      // A field clips its own text, which isn't part of the page otherwise.
       if (styled(element, "overflow-x") !== "visible" || fieldOf(element)) {
         rect = clip(rect, boundsOf(element));
         if (!rect) return null;
@@ -89,7 +89,7 @@ const outward = (rect, node) => {
     box(0, 0, width * scale, height * scale));
 };
 
-// The insertion point at a place in a text: a line without width.
+// The insertion point at a place in a text, as a line without width.
 const caretRect = (node, offset) => {
   const range = createRange(ownerDocument(node));
   setStart(range, node, offset);
@@ -110,7 +110,7 @@ const caretRect = (node, offset) => {
   return box(rect.x, rect.y, 0, Math.min(rect.height, line));
 };
 
-// The place in a text node nearest a point: its line first, then the nearest place in that.
+// The place in a text node nearest to a point: the nearest line first, then the nearest place in it.
 const nearest = (text, x, y) => {
   const distance = offset => {
     const rect = caretRect(text, offset);

@@ -1,13 +1,13 @@
-// What is selected, and the words and paragraphs at a place.
+// The selection, and the words and paragraphs at a place.
 
 // MARK: Positions
 
-// The place in the text at a press; null if there is none.
+// Returns the place in the text at a press; null if there is none.
 const positionAt = press => {
   const { page, element, x, y } = press;
   if (!element) return null;
   if (getRootNode(element) !== page) {
-    // A page tells only of places outside its shadow roots.
+    // A page reports only places outside its shadow roots.
     const walk = textsIn(page, element);
     let best = null;
     for (let node = nextNode(walk), count = 0; node && count < mostNodes; node = nextNode(walk), count++) {
@@ -22,7 +22,7 @@ const positionAt = press => {
 const startOf = range => ({ node: startNode(range), offset: startOffset(range) });
 const endOf = range => ({ node: endNode(range), offset: endOffset(range) });
 
-// The innermost page and element that have the keyboard.
+// Returns the innermost page and element that have the focus.
 const focused = () => {
   let page = mainPage, element = activeInPage(page);
   for (let depth = 0, inner; depth < mostFrames && (inner = pageOf(element)); depth++)
@@ -32,7 +32,7 @@ const focused = () => {
   return { page, element: element ?? null };
 };
 
-// What is selected: in a field, or between two places of a page; null for nothing, not even an insertion point.
+// Returns the selection, in a field or between two places of a page; null if there isn't even an insertion point.
 const selected = () => {
   const { page, element } = focused(), field = fieldOf(element), own = getSelection(page);
   if (field) return knowsSelection(field)
@@ -44,7 +44,7 @@ const selected = () => {
   const range = createRange(page), start = startOf(found), end = endOf(found);
   setStart(range, start.node, start.offset);
   setEnd(range, end.node, end.offset);
-  // The ends are in different trees: what the page itself tells has to do.
+  // If the ends are in different trees, the page's own range has to do.
   return { page, range: end.node === endNode(range) && start.node === startNode(range) ? range : first };
 };
 const isEmpty = what => what.field ? what.start === what.end : isCollapsed(what.range);
@@ -82,7 +82,7 @@ const wordIn = (whole, offset) => {
   }
   return null;
 };
-// The word, or the paragraph, at a place in a page, as WebKit has it.
+// Returns the range of the word or paragraph at a place in a page, by WebKit's rules.
 const around = (page, place, unit) => {
   const range = createRange(page);
   setStart(range, place.node, place.offset);
@@ -99,7 +99,7 @@ const around = (page, place, unit) => {
   }
   expand(range, unit);
   if (!isWord(rangeText(range))) {
-    // At the end of a word that is what comes after it.
+    // At the end of a word, WebKit has expanded to what follows it.
     if (unit !== "word" || !isText(place.node) || !place.offset || !isWord(textOf(place.node).charAt(place.offset - 1)))
       return null;
     setStart(range, place.node, place.offset - 1);
@@ -107,7 +107,7 @@ const around = (page, place, unit) => {
     expand(range, unit);
   }
   if (isCollapsed(range)) return null;
-  // WebKit takes letters of neighbouring blocks for one word if the page has no space between them.
+  // WebKit takes letters of adjacent blocks for one word if the page has no space between them.
   let block = null;
   for (const at of outwards(parentOf(place.node))) {
     block = at;
@@ -124,10 +124,10 @@ const around = (page, place, unit) => {
   return range;
 };
 
-// Whether a point is on some text, and not merely the nearest to it.
+// Returns whether a point is on some text, as opposed to only nearest to it.
 const near = (press, range) => linesOfRange(range).some(rect => press.x >= rect.x - 8 && press.x <= rect.x + rect.width + 8
   && press.y >= rect.y - 8 && press.y <= rect.y + rect.height + 8);
-// Scrolls a page on while something is dragged near an edge of the view.
+// Scrolls a page while something is dragged near an edge of the view.
 const scroll = (x, y) => {
   const height = innerHeightOf(mainWindow), margin = Math.min(24, height / 4);
   const step = y < margin ? y - margin : Math.max(y - height + margin, 0);
@@ -136,13 +136,13 @@ const scroll = (x, y) => {
 
 // MARK: Handles, which never cross each other
 
-// Whether the hand goes on outwards from where it was, or begins; `order` compares places, as numbers.
+// Returns whether the drag moves outwards or has just begun; `order` compares two places and returns a number.
 const isOutward = (place, isStart, order) => {
   const isOn = aimed === null || (isStart ? order(aimed, place) <= 0 : order(aimed, place) >= 0);
   aimed = place;
   return isOn;
 };
-// The place one letter away from another one in a text.
+// Returns the place one letter before or after another one in a text.
 const nextLetter = (text, place, isBefore) => {
   const part = isBefore ? text.slice(Math.max(place - longestWord, 0), place) : text.slice(place, place + longestWord);
   const letters = [...new Intl.Segmenter().segment(part)], letter = isBefore ? letters.at(-1) : letters[0];
@@ -156,7 +156,8 @@ const dragInField = (field, offset, isStart, isQuick) => {
   else selectInField(field, fixed, Math.max(offset, least));
 };
 
-// Where a place is: before another one of the page (negative), at it, or after it; null if they are in different trees.
+// Compares places of a page: negative if `to` is before `from`, 0 if equal, positive if after; null if they are in different
+// trees.
 const order = (page, from, to) => {
   const range = createRange(page);
   setStart(range, from.node, from.offset);
@@ -168,14 +169,14 @@ const dragInPage = (page, place, isStart, isQuick) => {
   const word = goesOn && isQuick ? around(page, place, "word") : null;
   if (word) {
     const start = startOf(word), end = endOf(word);
-    // In one text the nearer end; a word in several has that in which the hand goes on.
+    // Within one text node, the nearer end of the word; otherwise the end in the direction of the drag.
     const isOne = start.node === end.node && start.node === place.node;
     const isNearStart = isOne ? place.offset - start.offset < end.offset - place.offset : isStart;
     place = isNearStart ? start : end;
   }
   const side = order(page, fixed, place);
   if (side === null || (isStart ? side < 0 : side > 0)) return put(page, fixed, place);
-  // One letter stays selected.
+  // One letter always stays selected.
   put(page, fixed);
   modify(getSelection(page), "extend", isStart ? "backward" : "forward", "character");
 };

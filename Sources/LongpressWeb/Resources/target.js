@@ -1,6 +1,6 @@
-// What a menu for a selection points at, and where the selection ends.
+// The target of a selection's menu, and the ends of the selection.
 
-// The visible part of a selection, in one column.
+// Returns the visible part of a selection, in one column.
 const target = what => {
   const window = windowOf(what.page);
   if (what.field) {
@@ -22,12 +22,12 @@ const target = what => {
     const rect = caretRect(start.node, start.offset);
     return rect && outward(rect, start.node);
   }
-  // Of a long selection only what is near: all of its lines may be very many.
+  // Of a long selection, only the visible area is calculated: it may have very many lines.
   const first = caretRect(start.node, start.offset), last = caretRect(end.node, end.offset);
   const isAbove = !first || first.y + first.height < 0, isBelow = !last || last.y > innerHeightOf(window);
   if (!isAbove && !isBelow) return united(linesOfRange(range), start.node);
   const common = commonAncestor(range), around = elementOf(common) ?? documentElement(common);
-  // A page's body may be higher than what it holds, or lower.
+  // A page's body may be higher or lower than its content.
   const isWhole = /^(BODY|HTML)$/.test(tagName(around));
   const area = isWhole ? box(0, 0, innerWidthOf(window), innerHeightOf(window)) : boundsOf(around);
   const top = isAbove ? area.y : first.y, bottom = isBelow ? area.y + area.height : last.y + last.height;
@@ -53,7 +53,7 @@ const united = (rects, node) => {
   return box(x, y, Math.max(...column.map(rect => rect.x + rect.width)) - x,
     Math.max(...column.map(rect => rect.y + rect.height)) - y);
 };
-// The insertion points at both ends.
+// Returns the insertion points at both ends.
 const ends = what => {
   if (what.field) return laidOut(what.field, (text, place) => [what.start, what.end].map(offset => {
     const rect = caretRect(text, Math.min(offset, textLength(text)));

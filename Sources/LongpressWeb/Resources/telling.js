@@ -1,4 +1,4 @@
-// What is told of a selection: what can be done with it.
+// The state of the selection, which is reported to the program, and what can be done with it.
 
 const selectable = element => {
   for (const at of outwards(element)) {
@@ -17,7 +17,7 @@ const hasText = page => {
   }
   return !!querySelector(page, "img, svg, canvas, video");
 };
-// Whether nothing but blank is before the selection's start, or after its end.
+// Returns whether there is only white space before the selection's start and after its end.
 const isAll = what => {
   const host = editingHost(focused().element) ?? bodyOf(what.page);
   if (!host || isCollapsed(what.range)) return false;
@@ -43,7 +43,7 @@ const isAll = what => {
   return edge(startOf(what.range), true) && edge(endOf(what.range), false);
 };
 
-// An address that is longer than any that is opened or copied isn't told at all, however much it is.
+// The maximum length of an address. Longer ones, which are never opened or copied, aren't reported.
 const longestAddress = 8192;
 const linkOf = element => {
   for (const at of outwards(element)) {
@@ -85,7 +85,7 @@ const tell = () => {
     hasWord, rect, start, end, serial: numbered(what), link: link?.address ?? null, image
   };
 };
-// A number that is another one as soon as something else is selected.
+// Returns a number that changes whenever the selection changes.
 let last = null;
 const numbered = what => {
   const [start, end] = what?.range ? [startOf(what.range), endOf(what.range)] : [];
@@ -96,7 +96,7 @@ const numbered = what => {
   return serial;
 };
 
-// Tells whenever what is selected changes or moves.
+// Reports every change or motion of the selection.
 const post = () => {
   if (isFollowed) return;
   isFollowed = true;

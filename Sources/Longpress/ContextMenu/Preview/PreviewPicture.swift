@@ -3,7 +3,7 @@ import Gtk
 /// The pictures of a preview, which can be tapped and dragged away (C22, C23).
 final class PreviewPicture {
     let canvas = Canvas(role: .image)
-    /// The progress of its growing out of its item, from 0 to 1.
+    /// The progress of growing out of the item, from 0 to 1.
     var progress = 0.0 {
         didSet { canvas.redraw() }
     }
@@ -13,22 +13,22 @@ final class PreviewPicture {
     private var textures: [Texture]
     private let stack: PreviewStack
     private let shape: PreviewShape
-    /// The way from its item to where it ends.
+    /// The path from the item to the final frame.
     var motion: PreviewMotion {
         didSet { if motion != oldValue { canvas.redraw() } }
     }
     private let click = ClickGesture(button: .primary, phase: .bubble)
     private var drag: DragSource?
-    /// The point that is pressed, in its own coordinates.
+    /// The pressed point, in the canvas's coordinates.
     private var pressed: Point?
 
-    /// The longest side of what follows the pointer during a drag, in points.
+    /// The longest side of the picture that follows the pointer during a drag, in points.
     private static let dragged = 128.0
 
     init(_ preview: ContextMenuPreview, _ motion: PreviewMotion, on window: Widget) {
         self.motion = motion
         (stack, shape) = (preview.stack, preview.shape)
-        // Twice what shows is enough for every size on the way, and for sharp pictures.
+        // Twice the shown size is enough for every size during the animation, and for sharp pictures.
         let longest = Int(max(motion.frame.width, motion.frame.height)) * 2
         textures = preview.textures.filter { $0.width > 0 && $0.height > 0 }.prefix(stack.pictures.count)
             .map { $0.scaled(toFit: longest, on: window) }
@@ -51,8 +51,8 @@ final class PreviewPicture {
         draw(snapshot, in: frame, spread: progress, shadow: progress)
     }
 
-    /// Draws the pictures in a frame, the topmost last. Only that has a shadow: GTK draws those of turned rectangles
-    /// in pieces (GTK 4.8, without OpenGL).
+    /// Draws the pictures in a frame, the topmost last. Only that one has a shadow: GTK draws shadows of rotated rectangles in
+    /// pieces (GTK 4.8, without OpenGL).
     func draw(_ snapshot: Snapshot, in frame: Rectangle, spread: Double, shadow: Double) {
         let cards = stack.cards(in: frame, spread: spread)
         for (texture, card) in zip(textures, cards).dropFirst().reversed() {

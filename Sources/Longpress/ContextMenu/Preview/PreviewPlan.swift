@@ -1,20 +1,20 @@
 import Gtk
 
-/// A preview with its position: worked out before anything is shown, and kept from then on.
+/// A preview with its placement, which is calculated before anything is shown and kept from then on.
 final class PreviewPlan {
-    /// The preview on screen; nil before ``show()``, and if there is no room for it.
+    /// The preview on screen; nil before ``show(onClose:)``, and if there is no room for it.
     private(set) var presentation: PreviewPresentation?
     private let preview: ContextMenuPreview
     private let widget: WeakObject<Widget>
     private let window: WeakObject<Window>
     /// The item's frame, in the window's coordinates.
     private let source: Rectangle
-    /// The point of the press on the item, in the window's coordinates; nil by keyboard.
+    /// The position of the press on the item, in the window's coordinates; nil by keyboard.
     private let point: Point?
     private let size: Size
     private var placement: PreviewPlacement?
 
-    /// Makes a plan; nil if there is nothing to show.
+    /// Creates a plan. Returns nil if there is nothing to show.
     init?(_ preview: ContextMenuPreview, of widget: Widget, in window: Window, at point: Point?) {
         let wanted = preview.stack.size(within: preview.size)
         guard let source = widget.convert(preview.source, to: window), wanted.width >= 1, wanted.height >= 1 else {
@@ -28,8 +28,8 @@ final class PreviewPlan {
         size = Size(width: wanted.width.rounded(), height: wanted.height.rounded())
     }
 
-    /// Returns the position of a menu of a size beside the preview; nil if there is no room for a preview. Once the
-    /// preview is shown it stays where it is, unless it is to be placed anew.
+    /// Returns the placement of a menu beside the preview; nil if there is no room for a preview. Once the preview is shown it
+    /// keeps its place, unless `anew` is true.
     func place(menu: Size, keepClear: [Rectangle], anew: Bool) -> ContextMenuPlacement? {
         guard let widget = widget.value, let window = window.value else { return nil }
         if presentation != nil, !anew {
@@ -42,14 +42,14 @@ final class PreviewPlan {
         return placement?.menu
     }
 
-    /// Puts the preview above a sheet at the bottom of the window, in its coordinates; false if there is no room for it.
+    /// Places the preview above a sheet, whose frame is in the window's coordinates. Returns false if there is no room for it.
     func place(above sheet: Rectangle) -> Bool {
         placement = window.value.flatMap { PreviewPlacement.place(preview: size, above: sheet, in: $0.menuBounds) }
         return placement != nil
     }
 
-    /// Shows the preview where it was placed last, if there was room for it. `onClose` is called if the menu has to go
-    /// with it, as when the preview is tapped.
+    /// Shows the preview at its current placement, if it has one. Calls `onClose` if the menu has to close with it, such as when
+    /// the preview is tapped.
     func show(onClose: @escaping () -> Void) {
         guard let frame = place, let widget = widget.value, let window = window.value else { return }
         presentation = PreviewPresentation(
@@ -57,7 +57,7 @@ final class PreviewPlan {
         presentation?.show()
     }
 
-    /// Has the preview that is shown go where it was placed last; away, if there is no room for it any more.
+    /// Moves the shown preview to its current placement, or closes it if it has none any more.
     func move() {
         if let frame = place {
             presentation?.move(to: frame)
@@ -67,7 +67,7 @@ final class PreviewPlan {
         }
     }
 
-    /// Where it was placed last, on whole points, so that the pictures are sharp.
+    /// The current placement, on whole points, so that the pictures are sharp.
     var place: Rectangle? {
         placement.map(\.preview).map {
             Rectangle(
@@ -76,15 +76,15 @@ final class PreviewPlan {
         }
     }
 
-    /// Where the preview is shown, in the window's coordinates; nil if it isn't.
+    /// The frame of the preview on screen, in the window's coordinates; nil if it isn't shown.
     var frame: Rectangle? { presentation == nil ? nil : placement?.preview }
 
-    /// Has the preview go back into its item.
+    /// Closes the preview, which returns into its item.
     func close() { presentation?.close() }
 }
 
 extension ContextMenuPreview {
-    /// The stacking of the pictures upon each other.
+    /// The arrangement of the pictures as a stack.
     var stack: PreviewStack {
         PreviewStack(textures.map { Size(width: Double($0.width), height: Double($0.height)) })
     }

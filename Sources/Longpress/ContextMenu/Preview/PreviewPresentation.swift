@@ -2,23 +2,23 @@ import Gtk
 
 /// The preview of a context menu on screen: it grows out of its item while everything else in the window dims (C25).
 ///
-/// It lies over the window's content, below the menu, and never takes the keyboard. It outlives its menu by the moment
-/// that it takes to go back into its item; whatever happens to the window meanwhile takes it away at once. What it drew
-/// in stays in the window until the next preview, with nothing in it: GTK 4.8 can't go on with a press whose widget has
-/// left the window, and can't draw one that is resized while the window is being laid out.
+/// It lies over the window's content, below the menu, and never takes the keyboard focus. After the menu closes, it remains until
+/// it has returned into its item; any change of the window meanwhile removes it at once. Its layer stays in the window, empty,
+/// until the next preview: GTK 4.8 can't continue a press whose widget has left the window, and can't draw a widget that is
+/// resized during the window's layout.
 final class PreviewPresentation {
     private static let name: StaticString = "longpress-preview"
     private static let spentName: StaticString = "longpress-preview-spent"
 
-    /// Whether its menu is open; otherwise it is on its way back.
+    /// Whether its menu is open; otherwise it is closing.
     private(set) var isOpen = true
-    /// The progress of its growing out of its item, from 0 to 1.
+    /// The progress of growing out of its item, from 0 to 1.
     var progress: Double { picture.progress }
     private let preview: ContextMenuPreview
     private let onClose: () -> Void
     private let widget: WeakObject<Widget>
     private let window: WeakObject<Window>
-    /// Dims the window's content, and takes the pointer from it.
+    /// Dims the window's content, and intercepts pointer input for it.
     private let layer = Canvas(role: .group)
     private var windowLayer: WindowLayer?
     private let picture: PreviewPicture
@@ -33,7 +33,7 @@ final class PreviewPresentation {
 
     static func of(_ window: Native) -> PreviewPresentation? { window.attached(name) }
 
-    /// A preview of a widget, whose motion is in the window's coordinates.
+    /// Creates a preview of a widget; the motion is in the window's coordinates.
     init(
         _ preview: ContextMenuPreview, of widget: Widget, in window: Window, _ motion: PreviewMotion,
         onClose: @escaping () -> Void
@@ -46,7 +46,7 @@ final class PreviewPresentation {
         shade = window.shade
     }
 
-    /// Shows it, once, in place of any other that the window still has.
+    /// Shows the preview, once, and removes any previous one that the window still has.
     func show() {
         guard let window = window.value, let widget = widget.value else { return }
         Self.of(window)?.remove()
@@ -54,7 +54,7 @@ final class PreviewPresentation {
         layOut(in: window)
         picture.onTap = { [weak self] in self?.tap() }
         picture.onDrag = { [weak self] in self?.dragged() }
-        // The item may be gone for good, and so may its window.
+        // The item may be removed, and so may its window.
         unmapping = widget.onUnmap { [weak self] in self?.remove() }
         layer.onUnmap { [weak self] in MainLoop.soon { self?.remove() } }
         window.attach(self, as: Self.name)
@@ -65,7 +65,7 @@ final class PreviewPresentation {
 
     private func layOut(in window: Window) {
         if let spent: WindowLayer = window.attached(Self.spentName) {
-            // The press that opens this one may be on that one.
+            // The press that opens this preview may be on the previous one.
             WindowInteraction.whenAllUp(in: window) { spent.remove() }
         }
         window.attach(nil, as: Self.spentName)
@@ -85,13 +85,13 @@ final class PreviewPresentation {
         }
     }
 
-    /// The item may be laid out at another position: there the preview goes back to.
+    /// Follows the item if it is laid out at another position: the preview returns there.
     private func followItem(in window: Window) {
         guard let source = widget.value?.convert(preview.source, to: window) else { return }
         picture.motion.source = source
     }
 
-    /// Returns the frame that the pictures end in, in the layer's coordinates, until the window is resized.
+    /// Returns the final frame of the pictures, in the layer's coordinates, until the window is resized.
     private func pictureFrame() -> Rectangle {
         let size = layer.size
         if let before = self.size, before != size { MainLoop.soon { [weak self] in self?.resized() } }
@@ -121,27 +121,27 @@ final class PreviewPresentation {
 
     // MARK: Pressing
 
-    /// Whether a point of the window, in its coordinates, is on the preview of an open menu.
+    /// Returns whether a point of the window, in its coordinates, is on the preview of an open menu.
     func contains(_ point: Point) -> Bool { isOpen && motion.frame.contains(point) }
 
-    /// Whether a widget belongs to the preview or to what dims the window.
+    /// Returns whether a widget belongs to the preview or to the layer that dims the window.
     func owns(_ widget: Widget) -> Bool { widget.isInside(layer) }
 
-    /// The frame that it has once it has grown, in the window's coordinates.
+    /// The final frame, in the window's coordinates.
     var frame: Rectangle { motion.frame }
 
-    /// Has the preview end in another frame, in the window's coordinates.
+    /// Changes the final frame, in the window's coordinates.
     func move(to frame: Rectangle) {
         picture.motion.frame = frame
         layer.setNeedsPlacing()
     }
 
-    /// Opens the item, as a tap on the preview does (C22).
+    /// Handles a tap on the preview: opens the item (C22).
     func tap() {
         guard isOpen else { return }
         let open = preview.onOpen
         onClose()
-        // Not while the gesture still handles its release; but before any further input.
+        // The gesture first has to finish handling its release, but no further input may come before the action.
         MainLoop.soon { [weak self] in
             if open != nil { self?.remove() }
             open?()
@@ -149,7 +149,7 @@ final class PreviewPresentation {
     }
 
     private func dragged() {
-        // Not while GTK is beginning the drag from this very widget.
+        // GTK is just beginning the drag from this widget.
         MainLoop.soon { [weak self] in
             if let self, isOpen { onClose() }
         }
@@ -157,19 +157,19 @@ final class PreviewPresentation {
 
     // MARK: Going
 
-    /// Has the preview go back into its item; at once if nothing may move.
+    /// Animates the preview back into its item; removes it at once without animation.
     func close() {
         guard isOpen else { return }
         isOpen = false
         layer.takesInput = false
         guard Settings.allowsAnimation, layer.isMapped, picture.progress > 0 else { return remove() }
         run = MotionRun(from: picture.progress, to: 0, milliseconds: PreviewMotion.returning)
-        // By the clock, not by frames: a window out of sight draws none.
+        // Timed by the clock instead of frames: a window that isn't visible draws no frames.
         end = MainLoop.after(milliseconds: Int(PreviewMotion.returning)) { [weak self] in self?.remove() }
         follow()
     }
 
-    /// Takes the preview away at once.
+    /// Removes the preview immediately.
     func remove() {
         isOpen = false
         unmapping?.disconnect()
@@ -181,7 +181,7 @@ final class PreviewPresentation {
         layer.onDraw { _ in }
         picture.clear()
         layer.redraw()
-        // Nothing is to be hidden while GTK lays the window out, which may be why the preview goes, or while it is pressed.
+        // Nothing may be hidden while it is pressed, or during the window's layout, which may be the reason for the removal.
         WindowInteraction.whenAllUp(in: window) { [picture] in picture.canvas.isVisible = false }
         window.attach(windowLayer, as: Self.spentName)
         window.attach(nil, as: Self.name)

@@ -1,7 +1,7 @@
 import Gtk
 
-/// A context menu that a finger has opened in a narrow window: a sheet at its bottom, near the fingers, with the preview above
-/// it. A submenu takes the place of the list that it is in.
+/// A context menu that a finger has opened in a narrow window: a sheet at the bottom, near the fingers, with the preview above
+/// it. A submenu replaces the list that contains it.
 final class ContextMenuSheet: PresentedContextMenu {
     let subject: MenuSubject
     let source: ContextMenuSource
@@ -12,11 +12,11 @@ final class ContextMenuSheet: PresentedContextMenu {
     private var preview: PreviewPlan?
     private(set) var outline: TargetOutline?
     private let press = PressSlide()
-    /// The list of the row that a held press is on.
+    /// The list that contains the row under a held press.
     private var pressed: ContextMenuList?
     private var focus: WeakObject<Widget>?
 
-    /// The width in points from which a window counts as no phone's: a finger opens menus in it where it is (480:
+    /// The width, in points, from which a window is larger than a phone's: a finger opens menus at its position there (480:
     /// phones are up to about 430 points wide, tablets from about 600 on).
     static let wide = 480.0
 
@@ -54,7 +54,8 @@ final class ContextMenuSheet: PresentedContextMenu {
         load(list.menu.deferred)
     }
 
-    /// Has the texts and rows take as much room as there is: not before they are in the window, where they have their style.
+    /// Fits the texts and rows into the available room. They must be in the window already, because their style applies only
+    /// there.
     private func fit(_ view: MenuSheetView, in window: Native) {
         list.narrow(to: window.contentBounds.width - 2 * MenuStyle.edge)
         view.fit()
@@ -69,7 +70,7 @@ final class ContextMenuSheet: PresentedContextMenu {
         preview?.close()
     }
 
-    /// Puts the focus back on what the menu was about, if the menu has it.
+    /// Returns the focus to the menu's target, if the menu has it.
     private func returnFocus() {
         guard let panel = view?.panel, panel.containsFocus else { return }
         subject.responder.becomeFirstResponder()
@@ -105,7 +106,7 @@ final class ContextMenuSheet: PresentedContextMenu {
 
     // MARK: Input
 
-    /// Lights the row that the finger has slid onto, which is still on what it opened the menu of.
+    /// Highlights the row that the finger, still held, has slid onto.
     func slide(to point: Point) {
         guard press.slide(to: point) else { return }
         light(point)

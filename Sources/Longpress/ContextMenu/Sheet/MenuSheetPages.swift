@@ -1,6 +1,6 @@
 import Gtk
 
-/// What the sheet of a context menu shows: its commands or, in their place, those of a submenu, with a way back.
+/// The pages of a context menu's sheet: its commands or, replacing them, those of a submenu, with a Back row.
 final class MenuSheetPages {
     let widget: ScrolledWindow
     let list: ContextMenuList
@@ -8,9 +8,9 @@ final class MenuSheetPages {
     private var pages: [(submenu: SubmenuPresentation, page: Widget)] = []
     private var hiding: Timer?
     private let scroller = EdgeScroller()
-    /// The distance from an edge beyond which there are more rows, in points, at which a finger that is held scrolls.
+    /// The distance, in points, from an edge with more rows beyond, within which a held finger scrolls.
     private static let edge = 24.0
-    /// The duration of one page's taking the place of another, in milliseconds (200, as of GTK's stacks).
+    /// The duration of the transition between pages, in milliseconds (200, as in GTK's stacks).
     private static let sliding = 200
 
     init(_ list: ContextMenuList) {
@@ -23,7 +23,7 @@ final class MenuSheetPages {
         revealItems(of: list)
     }
 
-    /// The list that is shown.
+    /// The list on the current page.
     private var shown: ContextMenuList { list.submenu?.list ?? list }
 
     private func show(_ submenu: SubmenuPresentation?) {
@@ -31,7 +31,7 @@ final class MenuSheetPages {
         page.isVisible = true
         stack.shown = page
         widget.scrollPosition = 0
-        // Once they are pushed aside, assistive tools don't see the others.
+        // After the transition, the other pages are hidden from assistive technologies.
         hiding?.cancel()
         hiding = MainLoop.after(milliseconds: Settings.allowsAnimation ? Self.sliding : 0) { [weak self] in
             guard let self else { return }
@@ -69,7 +69,7 @@ final class MenuSheetPages {
         return button
     }
 
-    /// Has the item that the keyboard goes to scroll into view.
+    /// Scrolls items into view when they get the focus.
     private func revealItems(of list: ContextMenuList) {
         list.items.onMove = { [weak self, weak list] index in
             guard let self, let button = list?.items.button(at: index), let frame = button.bounds(in: stack) else {
@@ -79,22 +79,22 @@ final class MenuSheetPages {
         }
     }
 
-    /// Makes room for as many rows as fit into a height in points, of which the others scroll; nil for all.
+    /// Sets the maximum height, in points, above which the rows scroll; nil for no maximum.
     func fit(_ height: Double?) { widget.takesHeightOfChild(upTo: height.map { Int($0) }) }
 
-    /// The height in points that all rows of the menu need.
+    /// The height of all rows of the current page, in points.
     var wholeHeight: Double { shown.height }
 
     /// Whether the first row is visible.
     var isAtTop: Bool { widget.scrollPosition <= 0 }
 
-    /// The row that a widget is, or is in; nil for none.
+    /// Returns the row that is or contains a widget; nil if there is none.
     func row(of hit: Widget) -> (list: ContextMenuList, index: Int)? {
         shown.items.index(of: hit).map { (shown, $0) }
     }
 
-    /// Scrolls, and calls `step` after each step, while a finger that is held is near the upper or lower edge and there is more
-    /// beyond. The point is in the coordinates of the view.
+    /// Scrolls, and calls `step` after each step, while a held finger is near the upper or lower edge and there are more rows
+    /// beyond. The point is in the view's coordinates.
     func scroll(at point: Point, _ step: @escaping () -> Void) {
         scroller.follow(point, in: widget.ownBounds.inset(by: Self.edge)) { [weak self] _, y in
             guard let self, y != 0 else { return }

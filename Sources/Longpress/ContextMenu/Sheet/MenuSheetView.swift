@@ -1,26 +1,26 @@
 import Gtk
 
-/// The sheet of a context menu on screen: it comes up from the bottom of its window, above everything there, and follows a
-/// finger that pulls it down.
+/// The sheet of a context menu on screen. It slides up from the bottom of its window, above everything else, and can be pulled
+/// down with a finger.
 final class MenuSheetView {
     private static let name: StaticString = "longpress-menu-sheet"
 
     static func of(_ window: Native) -> MenuSheetView? { window.attached(name) }
 
     let panel = Box(.vertical, role: .menu)
-    /// Called when a finger has pulled it down.
+    /// Called when a finger has pulled the sheet down.
     var onPullDown: () -> Void = {}
     private let pages: MenuSheetPages
     private let window: WeakObject<Window>
     private let content: WeakObject<Widget>?
-    /// The part of the window that it takes; all of the content if it dims that.
+    /// Covers the sheet's part of the window, or all of the content if the sheet dims that.
     private let layer = Canvas(role: .group)
     private var windowLayer: WindowLayer?
-    /// Whether it dims the rest of the window; otherwise the menu's preview does.
+    /// Whether the sheet dims the rest of the window; otherwise the menu's preview does.
     private var dims = false
     private let shade: Double
     private var isOpen = true
-    /// The part of it that is above the bottom of the window, from 0 to 1.
+    /// The part of the sheet that is above the bottom of the window, from 0 to 1.
     private var progress = 0.0
     private var run = MotionRun(from: 0, to: 0, milliseconds: 0)
     private let drag = DragGesture(phase: .capture)
@@ -29,12 +29,13 @@ final class MenuSheetView {
     private var lastTime = 0
     private var end: Timer?
 
-    /// The duration of its coming, in milliseconds, as of an action sheet; nobody waits for its going.
+    /// The durations of appearing and disappearing, in milliseconds. The first is the action sheet's; the second is shorter, to
+    /// avoid a delay.
     private static let (arriving, leaving) = (250.0, 200.0)
-    /// What is left of the window above it, in points: it shows what the menu is for, and a press there closes it.
+    /// The space above the sheet, in points, that shows the menu's target and in which a press closes the menu.
     private static let above = 56.0
 
-    /// Makes one that is below the window yet, in place of any that is still on its way down.
+    /// Creates a sheet below the bottom of the window, and removes any previous one that is still closing.
     init(_ pages: MenuSheetPages, over window: Window) {
         (self.pages, shade) = (pages, window.shade)
         self.window = WeakObject(window)
@@ -68,20 +69,20 @@ final class MenuSheetView {
 
     // MARK: Place
 
-    /// The content of the window, in its coordinates.
+    /// The frame of the window's content, in its coordinates.
     private var room: Rectangle {
         guard let window = window.value else { return .zero }
         return content?.value?.bounds(in: window) ?? window.contentBounds
     }
 
-    /// Has its rows scroll where the window is too low for all of them.
+    /// Makes the rows scroll if the window is too low for all of them.
     func fit() {
         pages.fit(nil)
         let around = panel.naturalSize.height - pages.widget.naturalSize.height
         pages.fit(max(room.height - Self.above - around, Self.above))
     }
 
-    /// Where it is once it has come up, in the window's coordinates.
+    /// The frame of the sheet after its appearance, in the window's coordinates.
     var frame: Rectangle {
         let (room, height) = (room, panel.naturalSize.height)
         return Rectangle(x: room.minX, y: room.maxY - height, width: room.width, height: height)
@@ -93,22 +94,22 @@ final class MenuSheetView {
             x: 0, y: (layer.size.height - height * progress).rounded(), width: layer.size.width, height: height)
     }
 
-    /// Whether a point of the window, in its coordinates, is on it.
+    /// Returns whether a point of the window, in its coordinates, is on the sheet.
     func contains(_ point: Point) -> Bool { isOpen && frame.contains(point) }
 
-    /// The widget at a point of the window, in its coordinates.
+    /// Returns the widget at a point of the window, in its coordinates.
     func pick(_ point: Point) -> Widget? {
         window.value?.convert(point, to: panel).flatMap(panel.pick)
     }
 
     // MARK: Coming and going
 
-    /// Shows it, once, above everything else in the window.
+    /// Shows the sheet, once, above everything else in the window.
     func show(dimming dims: Bool) {
         self.dims = dims
         windowLayer?.update()
         followPulls()
-        // With a preview it grows together with that.
+        // The sheet appears as fast as its preview grows, if it has one.
         move(to: 1, milliseconds: dims ? Self.arriving : PreviewMotion.growing)
     }
 
@@ -130,7 +131,7 @@ final class MenuSheetView {
         layer.redraw()
     }
 
-    /// Has it go down and away.
+    /// Slides the sheet down and removes it.
     func close() {
         guard isOpen else { return }
         isOpen = false
@@ -138,7 +139,7 @@ final class MenuSheetView {
         layer.takesInput = false
         guard Settings.allowsAnimation, layer.isMapped, progress > 0 else { return remove() }
         move(to: 0, milliseconds: Self.leaving)
-        // By the clock, not by frames: a window out of sight draws none.
+        // Timed by the clock instead of frames: a window that isn't visible draws no frames.
         end = MainLoop.after(milliseconds: Int(Self.leaving)) { [weak self] in self?.remove() }
     }
 
@@ -162,11 +163,12 @@ final class MenuSheetView {
         drag.onDragMove { [weak self] way in self?.pull(by: way) }
         drag.onDragEnd { [weak self] _ in self?.letGo() }
         drag.onCancel { [weak self] in self?.letGo() }
-        // Not on the panel, which moves along.
+        // Not on the panel, which moves with the drag.
         layer.add(drag)
     }
 
-    /// When the hand did what is dealt with now, in milliseconds by the events' own time; a finger that is taken away has no event.
+    /// The time of the current input event, in milliseconds of the events' clock. A cancelled touch has no event; the last time
+    /// applies.
     private var time: Int {
         lastTime = drag.currentEvent?.time ?? lastTime
         return lastTime
@@ -175,7 +177,7 @@ final class MenuSheetView {
     private func pull(by way: Point) {
         guard isOpen, let start else { return }
         if pull == nil {
-            // Sideways or upwards, or where rows scroll down, it is for these.
+            // Motion sideways or upwards, or where the rows can scroll down, is left to the rows.
             guard way.y > max(Settings.dragThreshold, abs(way.x)), isAboveRows(start) || pages.isAtTop else {
                 if !way.isWithin(Settings.dragThreshold, of: Point(x: 0, y: 0)) { self.start = nil }
                 return
@@ -188,7 +190,7 @@ final class MenuSheetView {
         if let pull, height > 0 { show(1 - min(pull.distance / height, 1)) }
     }
 
-    /// Whether a point of the layer is on the sheet's grip.
+    /// Returns whether a point of the layer is on the sheet's grip.
     private func isAboveRows(_ point: Point) -> Bool {
         pages.widget.bounds(in: layer).map { point.y < $0.minY } ?? false
     }

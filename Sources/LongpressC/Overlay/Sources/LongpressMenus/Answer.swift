@@ -1,6 +1,6 @@
 import CLongpress
 
-/// What gives the commands of a menu for a request, as C keeps it.
+/// A closure that returns the commands of a menu for a request, retained by C as user data.
 final class Answer<Request> {
     let give: @MainActor (Request) -> [MenuCommand]
 

@@ -1,10 +1,10 @@
 import CLongpress
 
-/// Menu models of commands, each of which is an action that the widget has.
+/// Creates menu models from commands. Each command becomes an action of the widget.
 enum CommandModel {
     private static let prefix = "longpress-swift"
 
-    /// Asks for the commands of a menu, and makes a model of them, which the caller owns.
+    /// Requests the commands of a menu and returns a model of them, which the caller owns.
     static func answer<Request>(
         _ data: UnsafeMutableRawPointer?, for widget: UnsafeMutablePointer<GtkWidget>?,
         _ give: @MainActor (Answer<Request>) -> [MenuCommand]
@@ -14,7 +14,7 @@ enum CommandModel {
             Unmanaged<Answer<Request>>.fromOpaque(data).takeUnretainedValue(), widget
         )
         nonisolated(unsafe) var model: UnsafeMutablePointer<GMenuModel>?
-        // GTK calls it, on its thread.
+        // GTK calls this on its own thread.
         MainActor.assumeIsolated {
             let commands = give(answer)
             model = commands.isEmpty ? nil : make(commands, for: target)
@@ -22,7 +22,7 @@ enum CommandModel {
         return model
     }
 
-    /// Makes a model of commands, in place of those that the widget had before.
+    /// Returns a model of commands, which replace the widget's previous ones.
     @MainActor static func make(_ commands: [MenuCommand], for widget: UnsafeMutablePointer<GtkWidget>)
         -> UnsafeMutablePointer<GMenuModel>
     {
@@ -53,7 +53,7 @@ enum CommandModel {
     }
 }
 
-/// What a command does, as its action keeps it.
+/// The effect of a command, retained by its action.
 private final class Performed {
     let perform: @MainActor () -> Void
 

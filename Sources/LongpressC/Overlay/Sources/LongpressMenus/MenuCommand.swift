@@ -1,15 +1,15 @@
 /// A command of a menu.
 public struct MenuCommand {
-    /// What the menu shows.
+    /// The title shown in the menu.
     public var title: String
-    /// The name of an icon, if it has one.
+    /// The name of an icon; nil for none.
     public var icon: String?
-    /// Whether it destroys something: then it is marked, and comes last in a context menu.
+    /// Whether the command destroys something. It is then marked, and comes last in a context menu.
     public var isDestructive: Bool
-    /// What it does.
+    /// Performs the command.
     public var perform: @MainActor () -> Void
 
-    /// Makes a command of its parts.
+    /// Creates a command.
     public init(
         _ title: String, icon: String? = nil, isDestructive: Bool = false, perform: @escaping @MainActor () -> Void
     ) {

@@ -1,24 +1,24 @@
 import CLongpress
 
-/// The menu of a widget that any binding has made. What a widget can have is described in `longpress.h`.
+/// The menu of a widget from any GTK binding. `longpress.h` describes the menus in detail.
 @MainActor public struct WidgetMenus {
     private let widget: UnsafeMutablePointer<GtkWidget>
 
-    /// Takes the widget by its pointer, which a binding imports as it likes.
+    /// Creates it for a widget's pointer, whatever type the binding imports it as.
     public init(_ widget: UnsafeMutableRawPointer) { self.widget = widget.assumingMemoryBound(to: GtkWidget.self) }
 
-    /// The same where the binding keeps it opaque.
+    /// Creates it for a widget's pointer if the binding imports it as opaque.
     public init(_ widget: OpaquePointer) { self.init(UnsafeMutableRawPointer(widget)) }
 
-    /// Gives a text, a field, a label or a web view an edit menu: the standard commands, and then these.
+    /// Gives a text, a field, a label or a web view an edit menu: the standard commands, followed by these.
     public func setEditMenu(_ commands: [MenuCommand] = []) {
         let model = commands.isEmpty ? nil : CommandModel.make(commands, for: widget)
         longpress_set_edit_menu(widget, model)
         if let model { g_object_unref(model) }
     }
 
-    /// Gives any widget a context menu. It is asked for each time, with the position that was pressed, in points from the widget's
-    /// corner, or without one for the keyboard; no commands mean no menu.
+    /// Gives any widget a context menu. The closure is called each time the menu opens, with the position that was pressed, in
+    /// points from the widget's corner, or with nil for the keyboard. Without commands, no menu opens.
     public func setContextMenu(_ commands: @escaping @MainActor (_ position: (x: Double, y: Double)?) -> [MenuCommand])
     {
         longpress_set_context_menu_func(
@@ -30,7 +30,7 @@ import CLongpress
             }, Answer.retained(commands), Answer<(x: Double, y: Double)?>.released)
     }
 
-    /// Gives a list a menu for each item, by its position, and for the empty space, by nil.
+    /// Gives a list a context menu. The closure is called with the position of an item, or with nil for the empty space.
     public func setListMenu(_ commands: @escaping @MainActor (_ position: Int?) -> [MenuCommand]) {
         longpress_set_list_menu_func(
             widget,
@@ -41,10 +41,10 @@ import CLongpress
             }, Answer.retained(commands), Answer<Int?>.released)
     }
 
-    /// Takes the menu away.
+    /// Removes the menu.
     public func unset() { longpress_unset_menu(widget) }
 
-    /// Opens the menu as the Menu key does; false if there is nothing to show.
+    /// Opens the menu like the Menu key. Returns false if there is nothing to show.
     @discardableResult
     public func open() -> Bool { longpress_open_menu(widget) != 0 }
 }
