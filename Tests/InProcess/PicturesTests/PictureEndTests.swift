@@ -5,16 +5,16 @@ import XCTest
 @testable import Gtk
 @testable import Platform
 
-/// What is done with a picture reads nothing beyond its end, where memory of others may be or none at all.
+/// Operations on a picture read nothing beyond its end, where there may be other memory or none.
 final class PictureEndTests: GtkTestCase {
     private typealias Make = (_ orientation: Int) -> Pixels
 
-    /// A colour that is like no other of a small picture's.
+    /// Returns a colour that no other pixel of a small picture has.
     private static func color(_ x: Int, _ y: Int, hasOpacity: Bool) -> [UInt8] {
         [UInt8(x * 7), UInt8(y * 11), UInt8(x + y * 40)] + (hasOpacity ? [UInt8(255 - x * 5 - y)] : [])
     }
 
-    /// Pictures of odd and even sizes, with and without opacity and padding.
+    /// Calls a body with pictures of odd and even sizes, with and without opacity and padding.
     private func forEachPicture(_ body: (_ picture: Make, _ width: Int, _ height: Int, _ name: String) throws -> Void)
         rethrows
     {
@@ -68,8 +68,8 @@ final class PictureEndTests: GtkTestCase {
         try forEachPicture { make, width, height, name in
             let right = width - 1
             let bottom = height - 1
-            // Where a pixel comes from: what is stored first is, in this order, at the top left, top right, bottom
-            // right and bottom left; then the same with rows for columns (Exif 2.3, section 4.6.4, Orientation).
+            // The origin of a pixel: the first stored pixel is at the top left, top right, bottom right and bottom left, in this
+            // order; then the same with rows and columns exchanged (Exif 2.3, section 4.6.4, Orientation).
             let places: [(_ x: Int, _ y: Int) -> (x: Int, y: Int)] = [
                 { ($0, $1) }, { (right - $0, $1) }, { (right - $0, bottom - $1) }, { ($0, bottom - $1) },
                 { ($1, $0) }, { ($1, bottom - $0) }, { (right - $1, bottom - $0) }, { (right - $1, $0) },
@@ -89,7 +89,7 @@ final class PictureEndTests: GtkTestCase {
             let picture = make(1)
             XCTAssertEqual(
                 max(picture.scaled(toFit: 2).width, picture.scaled(toFit: 2).height), min(2, max(width, height)), name)
-            // Others have encoders that may be missing, which GdkPixbuf doesn't say.
+            // Encoders of other formats may be missing, which GdkPixbuf doesn't report.
             for format in Pixels.writableFormats.intersection(["png", "jpeg", "bmp", "tiff", "webp"]) {
                 XCTAssertFalse(try picture.encoded(as: format).isEmpty, format)
             }

@@ -3,9 +3,9 @@ import XCTest
 @testable import Pictures
 @testable import Platform
 
-/// A picture over the limit is refused before any memory is taken for its pixels (R28).
+/// A picture over the limit is refused before memory for its pixels is allocated (R28).
 final class PictureLimitTests: GtkTestCase {
-    /// Decoding it would take more than 1 GB; refusing it takes next to nothing.
+    /// Decoding this picture would take more than 1 GB; refusing it takes almost nothing.
     private static let width = 20_000
     private static let height = 20_000
 
@@ -22,7 +22,7 @@ final class PictureLimitTests: GtkTestCase {
 
     func testPNG() throws { try checkRefused(HugeFiles.png(width: Self.width, height: Self.height)) }
 
-    /// Nothing in it would keep a decoder from going on to the end.
+    /// The file is valid, so a decoder would decode it completely.
     func testWholePNG() throws {
         XCTAssertNoThrow(try PictureDecoder.decode(HugeFiles.wholePNG(width: 400, height: 40), pixelLimit: 16_000))
         try checkRefused(HugeFiles.wholePNG(width: Self.width, height: Self.height))
@@ -36,7 +36,7 @@ final class PictureLimitTests: GtkTestCase {
 
     func testSVG() throws { try checkRefused(HugeFiles.svg(width: Self.width, height: Self.height)) }
 
-    /// However a drawing says its size, it is refused by it, and what is drawn meanwhile is small.
+    /// Whatever form its size is stated in, a drawing is refused by it, and only a small picture is drawn meanwhile.
     func testSVGThatStatesItsSizeInAnotherWay() throws {
         let start = "<svg xmlns='http://www.w3.org/2000/svg'"
         let forms = [
@@ -58,7 +58,7 @@ final class PictureLimitTests: GtkTestCase {
         }
     }
 
-    /// No side is longer than can be drawn, and none vanishes.
+    /// No side is longer than can be drawn, and none becomes zero.
     func testLongNarrowDrawingIsDrawnSmaller() throws {
         let wide = try PictureDecoder.decode(HugeFiles.svg(width: 40_000, height: 2), pixelLimit: 100_000_000)
         XCTAssertEqual([wide.width, wide.height, wide.pixels.width, wide.pixels.height], [40_000, 2, 32_767, 2])
@@ -99,7 +99,7 @@ final class PictureLimitTests: GtkTestCase {
         XCTAssertLessThan(growth, 64, "megabytes")
     }
 
-    /// The library that decodes WebP also takes a picture without the header of its chunk.
+    /// The WebP decoder also accepts a picture without its chunk header.
     func testWebPWithoutAChunkHeaderNeverGetsPastTheLimit() throws {
         let bytes = HugeFiles.losslessWebP(width: 16_000, height: 16_000, hasChunkHeader: false)
         let growth = try PeakMemory.growth {

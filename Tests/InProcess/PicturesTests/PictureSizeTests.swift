@@ -3,11 +3,11 @@ import XCTest
 @testable import Pictures
 @testable import Platform
 
-/// What a picture's header says of its size is read as its decoder reads it.
+/// The size in a picture's header is read as its decoder reads it.
 final class PictureSizeTests: GtkTestCase {
     private func check(_ bytes: [UInt8], is size: [Int]?, _ name: String, line: UInt = #line) {
         XCTAssertEqual(PictureSize.stated(in: bytes).map { [$0.width, $0.height] }, size, name, line: line)
-        // However little there is of it, it is read no further.
+        // A truncated header is not read beyond its end.
         for cut in 0..<min(bytes.count, 200) { _ = PictureSize.stated(in: Array(bytes[..<cut])) }
     }
 
@@ -64,7 +64,7 @@ final class PictureSizeTests: GtkTestCase {
             file(extent(largest, largest) + extent(1, 1), brand: "avif"), is: [largest, largest], "the largest number")
         check(file(box("ispe", number(0) + number(7)), brand: "avif"), is: nil, "half a size")
         check(file(box("colr", number(0)), brand: "avif"), is: nil, "no size")
-        // The same with the other ways in which a box can say its length.
+        // The other ways in which a box can state its length.
         let start = box("ftyp", "avif".utf8 + number(0))
         let properties = box("iprp", box("ipco", extent(5, 6)))
         let long = number(1) + "meta".utf8 + number(0) + number(20 + properties.count) + number(0) + properties
@@ -87,7 +87,7 @@ final class PictureSizeTests: GtkTestCase {
     }
 
     func testJPEGXL() {
-        // One bit: not small. Two: 13 bits follow. 2999; three bits: a width of its own, as the height: 3999.
+        // One bit: not small. Two bits: 13 bits follow. 2999; three bits: the width is stated separately, like the height: 3999.
         check([0xff, 0x0a] + bits("0", "01", 2999, 13, "000", "01", 3999, 13), is: [4000, 3000], "13 bits")
         check([0xff, 0x0a] + bits("1", "", 31, 5, "000", "", 0, 5), is: [8, 256], "small")
         check([0xff, 0x0a] + bits("0", "00", 99, 9, "101", "", 0, 0), is: [177, 100], "a ratio of 16 to 9")
@@ -123,15 +123,15 @@ final class PictureSizeTests: GtkTestCase {
         }
     }
 
-    /// Four bytes, the highest first.
+    /// Returns a number as four bytes in big-endian order.
     private func number(_ value: Int) -> [UInt8] {
         (0..<4).reversed().map { UInt8(truncatingIfNeeded: value >> ($0 * 8)) }
     }
 
     private func box(_ type: String, _ content: [UInt8]) -> [UInt8] { number(8 + content.count) + type.utf8 + content }
 
-    /// What JPEG XL says of two sides: bits as they are written in its specification, the highest first, and numbers of so
-    /// many bits; in a file the lowest bit comes first.
+    /// Returns the size header of JPEG XL: bits as in its specification, the highest first, and numbers with their bit counts. In
+    /// a file the lowest bit comes first.
     private func bits(
         _ small: String, _ kind: String, _ height: Int, _ heightBits: Int, _ ratio: String, _ otherKind: String,
         _ width: Int, _ widthBits: Int

@@ -5,7 +5,7 @@ import XCTest
 @testable import Gtk
 @testable import Platform
 
-/// Turning pictures loses no pixel and puts each where it belongs.
+/// Turning pictures loses no pixel and moves each to its correct place.
 final class PixelsTests: GtkTestCase {
     // Six colours in two rows:  1 2 3
     //                           4 5 6
@@ -74,7 +74,7 @@ final class PixelsTests: GtkTestCase {
         XCTAssertThrowsError(try Self.picture.encoded(as: "gif"), "GdkPixbuf can’t write GIF")
     }
 
-    /// What recognition is handed: what may be seen through lies on white.
+    /// The input for text recognition: transparent parts are on white.
     func testAPixmap() {
         let bytes = Pixels.rows([[1, 2], [3, 4]]).portablePixmap
         XCTAssertEqual(Array(bytes.prefix(11)), Array("P6\n2 2\n255\n".utf8))

@@ -4,12 +4,12 @@ import XCTest
 @testable import Pictures
 @testable import Platform
 
-/// A pose is what turns one after another make of a picture.
+/// A pose is the result of several turns of a picture.
 final class PoseTests: GtkTestCase {
     private static let picture = Pixels.rows([[1, 2, 3], [4, 5, 6]])
     private static let turns = [Pixels.Turn.left, .right, .flipHorizontally, .flipVertically]
 
-    /// Every way of up to five turns: the pixels in the pose are those turned one by one.
+    /// Every sequence of up to five turns: the pixels in the resulting pose equal those turned one by one.
     func testEveryWayOfTurningIsAPose() {
         var ways: [[Pixels.Turn]] = [[]]
         var poses: Set<Pose> = []

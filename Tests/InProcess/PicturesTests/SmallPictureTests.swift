@@ -3,7 +3,7 @@ import XCTest
 @testable import Pictures
 @testable import Platform
 
-/// Pictures decoded at a smaller size than they have.
+/// Pictures decoded at a smaller size than their own.
 final class SmallPictureTests: GtkTestCase {
     func testAPictureIsDecodedAtTheSizeAskedForAndTellsItsOwn() throws {
         for format in ["png", "jpeg", "tiff", "bmp"] {
@@ -21,7 +21,7 @@ final class SmallPictureTests: GtkTestCase {
         XCTAssertEqual([picture.pixels.width, picture.pixels.height], [PictureFiles.width, PictureFiles.height])
     }
 
-    /// A tag turns the small picture like the whole one, and the size that is told.
+    /// The orientation tag applies to the small picture as to the whole one, and to the reported size.
     func testTheTagForOrientationIsFollowed() throws {
         let jpeg = try Exif.tagged(Pixels.halves(width: 640, height: 320).encoded(as: "jpeg"), orientation: 6)
         let picture = try PictureDecoder.decode(jpeg, pixelLimit: 1_000_000, toFit: 100)

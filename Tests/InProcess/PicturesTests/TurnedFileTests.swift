@@ -4,7 +4,7 @@ import XCTest
 @testable import Pictures
 @testable import Platform
 
-/// A turned picture's file is of the kind that it was, and shows what it has to show, pixel by pixel.
+/// A turned picture's file keeps its format, and shows the turned picture, pixel by pixel.
 final class TurnedFileTests: GtkTestCase {
     private static let poses: [Pose] = (0..<4).flatMap { quarters in
         [false, true].map { Pose(isMirrored: $0, quarters: quarters) }
@@ -18,7 +18,7 @@ final class TurnedFileTests: GtkTestCase {
         (0..<pixels.height).flatMap { y in (0..<pixels.width).map { pixels.color(x: $0, y: y) } }
     }
 
-    /// Turns a file into every pose, and compares what is seen then with what was seen, turned.
+    /// Turns a file into every pose, and compares its pixels with the original's, turned.
     private func check(_ bytes: [UInt8], _ name: String, tolerance: Int = 0, line: UInt = #line) throws {
         let before = try Self.decoded(bytes)
         for pose in Self.poses {
@@ -34,7 +34,7 @@ final class TurnedFileTests: GtkTestCase {
                 zip(one, other).map { abs(Int($0) - Int($1)) }.max() ?? 0
             }
             XCTAssertLessThanOrEqual(differences.max() ?? 255, tolerance, "\(name) \(pose)", line: line)
-            // And once more: it is a file like any other.
+            // The new file can be turned again.
             let back = TurnedFile.make(new, type: after.type, size: (after.width, after.height), pose: pose)
             XCTAssertNotNil(back, "\(name) \(pose)", line: line)
         }
@@ -52,11 +52,11 @@ final class TurnedFileTests: GtkTestCase {
         }
         let turned = try XCTUnwrap(TurnedFile.make(jpeg, type: "image/jpeg", size: (40, 24), pose: Pose(quarters: 1)))
         XCTAssertEqual(turned.count, jpeg.count + 36)
-        // The picture itself is the very same.
+        // The compressed picture itself is unchanged.
         XCTAssertEqual(turned.suffix(jpeg.count - 20), jpeg.suffix(jpeg.count - 20))
     }
 
-    /// A camera's data without a tag gets one, and keeps what it has.
+    /// Camera data without an orientation tag gets one, and keeps its other tags.
     func testCameraDataGetsATag() throws {
         let jpeg = try Pixels.noise(width: 40, height: 24).encoded(as: "jpeg")
         for littleEndian in [false, true] {
@@ -94,7 +94,7 @@ final class TurnedFileTests: GtkTestCase {
             ("noise", try Pixels.noise(width: 40, height: 24).encoded(as: "png")),
         ]
         for (name, plain) in samples {
-            // A profile, and a size of the pixels that isn't the same both ways.
+            // A profile, and a pixel size that differs horizontally and vertically.
             var chunks = try XCTUnwrap(PNGChunk.all(in: plain)).filter { $0.name != "pHYs" }
             let pixelSize = PNGChunk.bytes(100) + PNGChunk.bytes(200) + [1]
             chunks.insert(PNGChunk(name: "pHYs", content: pixelSize), at: 1)
@@ -108,7 +108,7 @@ final class TurnedFileTests: GtkTestCase {
                 let turned = try XCTUnwrap(PNGTurning.turned(file, by: pose))
                 let new = try XCTUnwrap(PNGChunk.all(in: turned))
                 let newHeader = try XCTUnwrap(PNGHeader(new[0].content))
-                // The depth and the kind of colours.
+                // The bit depth and the colour type.
                 XCTAssertEqual(new[0].content[8...9], chunks[0].content[8...9], name)
                 XCTAssertEqual(new[0].content[12], 0, name)
                 func rest(_ chunks: [PNGChunk]) -> [String] {
@@ -118,7 +118,7 @@ final class TurnedFileTests: GtkTestCase {
                 let size = try XCTUnwrap(new.first { $0.name == "pHYs" })
                 XCTAssertEqual(
                     size.content, pose.swapsSides ? PNGChunk.bytes(200) + PNGChunk.bytes(100) + [1] : pixelSize)
-                // To the last bit of each channel.
+                // Exact in every bit of each channel.
                 let newData = new.filter { $0.name == "IDAT" }.flatMap(\.content)
                 let newPixels = newHeader.pixels(in: newData, width: newHeader.width, height: newHeader.height)
                 let expected = pose.turned(
@@ -139,7 +139,7 @@ final class TurnedFileTests: GtkTestCase {
         let part = ImageRegion(x: 3, y: 1, width: 2, height: 3)
         let pixels = (0..<part.width * part.height * header.bytesEach).map { UInt8($0) }
         let data = try XCTUnwrap(header.compressed(pixels, width: part.width))
-        // The second frame is in two pieces.
+        // The second frame is in two chunks.
         let pieces = [data.prefix(5), data.dropFirst(5)].enumerated().map { index, piece in
             PNGChunk(name: "fdAT", content: PNGChunk.bytes(2 + index) + piece)
         }
@@ -152,7 +152,7 @@ final class TurnedFileTests: GtkTestCase {
         let new = try XCTUnwrap(PNGChunk.all(in: turned))
         let controls = new.filter { $0.name == "fcTL" }.map { Array($0.content) }
         XCTAssertEqual(controls.count, 2)
-        // Turned by a quarter with the clock, what began 3 from the left begins 3 from above.
+        // After a clockwise quarter turn, an offset of 3 from the left becomes an offset of 3 from the top.
         XCTAssertEqual(Array(controls[1].prefix(20)), [1, 3, 2, 0, 3].flatMap(PNGChunk.bytes))
         let frame = try XCTUnwrap(new.last { $0.name == "fdAT" })
         XCTAssertEqual(Array(frame.content.prefix(4)), PNGChunk.bytes(2))
@@ -173,7 +173,7 @@ final class TurnedFileTests: GtkTestCase {
             for pose in Self.poses {
                 let turned = try XCTUnwrap(GIFTurning.turned(file, by: pose))
                 XCTAssertEqual(Self.frames(turned).count, Self.frames(file).count, "\(name) \(pose)")
-                // Turned back it shows the same in every frame.
+                // Turned back, every frame is the same again.
                 let period = pose.isMirrored ? 2 : 4
                 let again = (0..<period).reduce(file) { bytes, _ in GIFTurning.turned(bytes, by: pose) ?? [] }
                 XCTAssertEqual(again, GIFTurning.turned(file, by: .upright), "\(name) \(pose)")
@@ -186,7 +186,7 @@ final class TurnedFileTests: GtkTestCase {
         XCTAssertTrue(String(decoding: quarter, as: UTF8.self).contains("NETSCAPE2.0"))
     }
 
-    /// The frames of a GIF, each from its place on.
+    /// Returns the frames of a GIF, each from its position on.
     private static func frames(_ bytes: [UInt8]) -> [[UInt8]] {
         var frames: [[UInt8]] = []
         var place = 13 + (bytes[10] & 0x80 == 0 ? 0 : 3 << (Int(bytes[10] & 7) + 1))
@@ -249,7 +249,7 @@ final class TurnedFileTests: GtkTestCase {
 
     // MARK: What can't be turned
 
-    /// Whatever is cut off or damaged, it is turned or refused.
+    /// A truncated or damaged file is turned or refused.
     func testDamagedFilesAreRefusedOrTurned() throws {
         let jpeg = try Pixels.noise(width: 40, height: 24).encoded(as: "jpeg")
         let files: [(String, [UInt8])] = [

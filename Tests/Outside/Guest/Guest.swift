@@ -55,7 +55,7 @@ import Longpress
             }
             Action("Copy", icon: .copy) { print("Copy") }
         }
-        // No label beside it that the keyboard gets to.
+        // In a container without a label that can have the focus.
         let frame = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)!
         append(frame, to: box)
         let bare = self.item("Bare", in: frame)
@@ -72,8 +72,8 @@ import Longpress
         return window
     }
 
-    /// A window that ends the program if anybody replaces its child, found at run time as a program without its headers
-    /// does.
+    /// Returns a window that ends the program if its child is replaced. Its functions are found at run time, as by a program
+    /// without its headers.
     private static func adwaitaWindow(_ content: Pointer, _ application: UnsafeMutablePointer<GtkApplication>)
         -> Pointer
     {
@@ -87,7 +87,7 @@ import Longpress
         return window
     }
 
-    /// A widget that can have the keyboard, with a name that it shows.
+    /// Returns a widget that can have the keyboard focus, and that shows its name.
     private static func item(_ title: String, in box: Pointer) -> Widget {
         let label = gtk_label_new(title)!
         gtk_widget_set_name(label, title.lowercased())

@@ -3,7 +3,7 @@ import Gtk
 import Longpress
 import LongpressWeb
 
-/// The web page of the program, in a view made by WebKit's own functions, as a program has it that links them.
+/// The program's web page, in a view created with WebKit's own functions, as in a program linked with WebKit.
 @MainActor struct GuestPage {
     typealias Pointer = UnsafeMutablePointer<GtkWidget>
     private typealias New = @convention(c) () -> Pointer
@@ -18,14 +18,15 @@ import LongpressWeb
     private let address: String
     private let zoom: Double
 
-    /// The page that the program was started with, if it was with any.
+    /// The page that the program was started with, or `nil`.
     static var requested: GuestPage? {
         guard let option = CommandLine.arguments.firstIndex(of: "--web") else { return nil }
         let rest = CommandLine.arguments[(option + 1)...]
         return rest.first.map { GuestPage(address: $0, zoom: rest.dropFirst().first.flatMap(Double.init) ?? 1) }
     }
 
-    /// Makes the view, with an edit menu that also has a command of the program's own, and has it put into the window.
+    /// Creates the view, with an edit menu that also has a command of the program's own, and passes it on to be added to the
+    /// window.
     func show(_ put: (Pointer) -> Void) {
         let library = dlopen(Self.library, RTLD_NOW)!
         let pointer = unsafeBitCast(dlsym(library, "webkit_web_view_new"), to: New.self)()
@@ -43,7 +44,7 @@ import LongpressWeb
     }
 }
 
-/// A page's responder with a command of the program's own, for what is selected.
+/// A page's responder with a program's own command for the selection.
 @MainActor final class GuestWebResponder: WebViewResponder {
     static let note = Command("take-note", title: "Take Note")
 
@@ -58,7 +59,7 @@ import LongpressWeb
     override func openLink(_ address: String) { say("opened \(address)") }
 }
 
-/// Says something on standard output at once, rather than when there is enough of it.
+/// Prints a line on standard output, and flushes it.
 @MainActor private func say(_ line: String) {
     print(line)
     fflush(nil)

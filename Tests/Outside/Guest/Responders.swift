@@ -1,7 +1,7 @@
 import Gtk
 import Longpress
 
-/// Can share, and knows a command that it takes a moment to find.
+/// A responder that can share, and that provides a command after a moment.
 @MainActor final class ItemResponder: Responder {
     static let share = Command("share", title: "Share…")
     static let found = Command("found", title: "Found")
@@ -26,12 +26,12 @@ import Longpress
     }
 }
 
-/// Forgets that it has to be first responder.
+/// A responder that doesn't become first responder.
 @MainActor final class ShyResponder: Responder {
     func handler(for command: Command) -> CommandHandler? { CommandHandler {} }
 }
 
-/// Forgets what it can perform.
+/// A responder that performs no command.
 @MainActor final class IdleResponder: Responder {
     var canBecomeFirstResponder: Bool { true }
     func handler(for command: Command) -> CommandHandler? { nil }

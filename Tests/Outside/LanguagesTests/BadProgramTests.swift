@@ -3,9 +3,9 @@ import XCTest
 
 @testable import Driving
 
-/// Programs in Python that call the library as they shouldn't, or not at all: each says what it says of itself, and no more.
+/// Programs in Python that call the library wrongly, or not at all: each logs its own messages, and no more.
 final class BadProgramTests: OutsideTestCase {
-    /// Runs a program until it ends, and returns what it has written to standard error.
+    /// Runs a program until it ends, and returns its standard error.
     private func errors(of program: String, under command: [String] = [], line: UInt = #line) throws -> String {
         let home = try TemporaryFolder()
         try home.write(program, to: "program.py")
@@ -66,7 +66,7 @@ final class BadProgramTests: OutsideTestCase {
         }
     }
 
-    /// It is Python's to tell of it. No menu opens, and the program goes on.
+    /// Python reports the exception. No menu opens, and the program continues.
     func testAFunctionThatRaises() throws {
         let said = try errors(
             of:
@@ -102,7 +102,7 @@ final class BadProgramTests: OutsideTestCase {
         XCTAssertEqual(try errors(of: shown + "def done(): pass\nloop.run()"), "")
     }
 
-    /// Two copies of it, each with widgets of its own: the menus of both open.
+    /// Two copies of the library, each with widgets of its own: the menus of both open.
     func testTwoCopies() throws {
         _ = try errors(
             of: "import ctypes, shutil\n" + shown + """
@@ -133,7 +133,7 @@ final class BadProgramTests: OutsideTestCase {
                 """)
     }
 
-    /// Loaded by the program and by longpress-in, it is there once: the program's own menus stay.
+    /// If the program and longpress-in both load the library, it is loaded once: the program's own menus stay.
     func testLoadedTwice() throws {
         let said = try errors(
             of:

@@ -1,10 +1,10 @@
 import TestSupport
 
-/// A program in Python with context menus of GTK's own, which knows nothing of ours. It prints what happens.
+/// A program in Python with GTK's own context menus, which doesn't use the library. It prints what happens.
 enum ItemsProgram {
     static let arguments = ["python3", "items.py"]
 
-    /// The same where the program listens for any button, and asks which one it was.
+    /// The arguments with which the program listens for any button, and then checks which one it was.
     static let anyButtonArguments = arguments + ["--any-button"]
 
     static func write(to home: TemporaryFolder) throws {

@@ -8,7 +8,7 @@ final class CTests: SongsTestCase {
     func testItsMenus() throws { try checkMenus() }
 }
 
-/// The example in Python, by what GObject Introspection tells of the library.
+/// The example in Python, through GObject Introspection.
 final class PythonTests: SongsTestCase {
     override var program: String { "songs-python" }
 
@@ -29,7 +29,7 @@ final class RustTests: SongsTestCase {
     func testItsMenus() throws { try checkMenus() }
 }
 
-/// The same in Swift, by a binding whose modules have the names of Longpress's own.
+/// The example in Swift, through a binding whose modules have the same names as Longpress's own.
 final class OtherBindingTests: SongsTestCase {
     override var program: String { "songs-swift" }
 

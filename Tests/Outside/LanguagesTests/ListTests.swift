@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Driving
 
-/// Lists of a program in Python whose rows the library has to find out.
+/// Lists of a program in Python whose rows the library has to find.
 final class ListTests: AppTestCase {
     override var executable: String? { "/usr/bin/python3" }
 
@@ -20,7 +20,7 @@ final class ListTests: AppTestCase {
         try app.waitUntil("“\(what)” in what it says") { self.app.standardOutput.hasSuffix("\(what)\n") }
     }
 
-    /// The rows are known by their positions, also where XML describes them.
+    /// The rows are known by their positions, also if they are described in XML.
     func testRowsThatAreDescribedInXML() throws {
         for (kind, name) in [("List", "list"), ("Columns", "columns")] {
             let second = try find(role: "label", name: "\(kind) two").screenRectangle
@@ -29,8 +29,8 @@ final class ListTests: AppTestCase {
         }
     }
 
-    /// The row of a tree is selected, and the Menu key opens the menu of the one that the keyboard is at. Assistive tools know of no
-    /// rows there: they are 30 points high, below the title.
+    /// The row of a tree is selected, and the Menu key opens the menu of the focused row. The tree's rows aren't accessible: they
+    /// are 30 points high, below the title.
     func testATree() throws {
         _ = try find(role: "label", name: "List one")
         let title = try XCTUnwrap(app.accessible.findAll(role: "label", name: "Title").last).screenRectangle

@@ -1,7 +1,7 @@
 import TestSupport
 
-/// A program in Python with a list whose rows are described in XML, one with columns of such rows, and a tree view. The menu of
-/// each says which of them it is for.
+/// A program in Python with a list whose rows are described in XML, a column view with such rows, and a tree view. The menu of
+/// each names its list and row.
 enum ListsProgram {
     static func write(to home: TemporaryFolder) throws {
         try home.write(

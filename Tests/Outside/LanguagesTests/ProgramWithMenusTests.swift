@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Driving
 
-/// A program that has been built with Longpress, under longpress-in: there are two copies of it in the process.
+/// A program built with Longpress, running under longpress-in: the process has two copies of the library.
 final class ProgramWithMenusTests: AppTestCase {
     override var executable: String? { get throws { "\(try SongsTestCase.installed())/bin/longpress-in" } }
 

@@ -1,10 +1,10 @@
 import TestSupport
 
-/// A program in Python with a field in a popover, as one to rename something in, which knows nothing of our menus.
+/// A program in Python with a field in a popover, as for renaming, which doesn't use the library.
 enum RenameProgram {
     static let arguments = ["python3", "rename.py"]
 
-    /// The same with a popover that leaves presses beside it to the window.
+    /// The arguments for a popover that isn't modal.
     static let openArguments = arguments + ["--open"]
 
     static func write(to home: TemporaryFolder) throws {

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Driving
 
-/// A test of the example program in some language: a text, a list and a canvas with menus.
+/// A test of the example program in one language: a text, a list and a canvas with menus.
 class SongsTestCase: AppTestCase {
     /// The folder in which the library and the programs are installed.
     static func installed() throws -> String {
@@ -12,14 +12,14 @@ class SongsTestCase: AppTestCase {
             ProcessInfo.processInfo.environment["LONGPRESS_INSTALLED"], "only Tests/run languages can run this")
     }
 
-    /// Which of the examples it is.
+    /// The name of the example program.
     var program: String { "songs-c" }
 
     override var executable: String? { get throws { "\(try Self.installed())/bin/\(program)" } }
 
     override var environment: [String: String] { Self.whereItIs }
 
-    /// Where programs find the library and its description, which are in no folder of the system's.
+    /// The environment in which programs find the library and its description, which aren't in system folders.
     static var whereItIs: [String: String] {
         guard let installed = try? installed() else { return [:] }
         return ["GI_TYPELIB_PATH": "\(installed)/lib/girepository-1.0", "LD_LIBRARY_PATH": "\(installed)/lib"]
@@ -45,14 +45,14 @@ class SongsTestCase: AppTestCase {
         try app.waitUntil("“\(line)” in what it says") { self.app.standardOutput.contains(line) }
     }
 
-    /// Tries each of the three parts of the window.
+    /// Checks the three parts of the window.
     func checkMenus() throws {
         // The text has its edit menu.
         let text = try text
         try openTheMenu(at: try text.screenRectangle(ofText: "word").center)
         try choose("Select All")
         try app.waitUntil("all to be selected") { try text.selections == [0..<text.text.count] }
-        // A row of the list has the menu of its item: the action is handed its position.
+        // A row of the list has the menu of its item: the action receives its position.
         try openTheMenu(at: try middle(of: "Nardis"))
         _ = try Screenshot.settled()
         try Screenshot.take(program)
@@ -61,8 +61,8 @@ class SongsTestCase: AppTestCase {
         try checkCanvas(below: try find(role: "label", name: "Solar").screenRectangle, text.screenRectangle)
     }
 
-    /// A drawing has a menu where something is drawn, and none beside it. The second dot is 120 points from its left, and 40
-    /// from its top, which is below the padding of the list's last row and the gap of the box.
+    /// A drawing has a menu for its items, and none beside them. The second dot is 120 points from its left, and 40 from its top,
+    /// which is below the padding of the list's last row and the gap of the box.
     private func checkCanvas(below row: ScreenRectangle, _ text: ScreenRectangle) throws {
         let y = row.bottom + 50
         waitForNewSuccession()

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Driving
 
-/// GNOME Text Editor, by a finger.
+/// GNOME Text Editor, with a finger.
 final class UnchangedLoupeTouchTests: UnchangedTouchTestCase {
     override var arguments: [String] { get throws { ["gnome-text-editor", "--standalone", "Packing.txt"] } }
 
@@ -19,7 +19,7 @@ final class UnchangedLoupeTouchTests: UnchangedTouchTestCase {
             """, to: "Packing.txt")
     }
 
-    /// As long as the finger holds a word, a loupe shows it above the finger.
+    /// While the finger holds a word, a loupe shows it above the finger.
     func testHoldingAWordShowsItInALoupe() throws {
         let text = try app.waitFor("the text") {
             try self.app.accessible.first { try $0.role == "text box" && $0.text.hasPrefix("Packing") }

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Driving
 
-/// A program that opens a context menu of GTK's own, unchanged, under longpress-in.
+/// An unchanged program under longpress-in that opens GTK's own context menu.
 final class UnchangedMenuTests: AppTestCase {
     override var executable: String? { get throws { "\(try SongsTestCase.installed())/bin/longpress-in" } }
 
@@ -13,7 +13,8 @@ final class UnchangedMenuTests: AppTestCase {
 
     override func prepare(_ home: TemporaryFolder) throws { try ItemsProgram.write(to: home) }
 
-    /// It comes as ours, without what can't be done. The program learns that it has closed, and what was chosen.
+    /// The library's menu replaces it, without items that can't be performed. The program is notified that its menu has closed,
+    /// and what was chosen.
     func testItsContextMenuIsReplaced() throws {
         let place = try find(role: "label", name: "An item").screenRectangle.center
         app.pointer.click(.secondary, at: place)
@@ -29,7 +30,7 @@ final class UnchangedMenuTests: AppTestCase {
         try app.waitUntil("it to know") { self.app.standardOutput == "closed\nopen\nclosed\n" }
     }
 
-    /// A row can be chosen by the press that has opened the menu.
+    /// The press that has opened the menu can choose a row.
     func testSlidingOntoARow() throws {
         app.pointer.move(to: try find(role: "label", name: "An item").screenRectangle.center)
         app.pointer.press(.secondary)
@@ -39,7 +40,7 @@ final class UnchangedMenuTests: AppTestCase {
         try app.waitUntil("the action") { self.app.standardOutput == "closed\nopen\n" }
     }
 
-    /// The menu of a button is the program's own, with what can't be done.
+    /// The menu of a button is the program's own, including items that can't be performed.
     func testItsButtonsKeepTheirMenus() throws {
         app.pointer.click(at: try find(role: "button", name: "More").screenRectangle.center)
         try app.waitUntil("both items") {

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Driving
 
-/// A field in a popover of an unchanged program, under longpress-in, by pointer and keys.
+/// A field in a popover of an unchanged program, under longpress-in, with pointer and keys.
 class UnchangedPopoverTestCase: AppTestCase {
     override var executable: String? { get throws { "\(try SongsTestCase.installed())/bin/longpress-in" } }
 
@@ -11,7 +11,7 @@ class UnchangedPopoverTestCase: AppTestCase {
 
     override func prepare(_ home: TemporaryFolder) throws { try RenameProgram.write(to: home) }
 
-    /// Opens the popover; returns its field, which has the keyboard.
+    /// Opens the popover, and returns its focused field.
     fileprivate func openPopover() throws -> AccessibleNode {
         app.pointer.click(at: try find(role: "button", name: "Rename").screenRectangle.center)
         let field = try app.waitForField()
@@ -84,7 +84,7 @@ class UnchangedPopoverTestCase: AppTestCase {
     }
 }
 
-/// The popover is modal.
+/// With a modal popover.
 final class UnchangedPopoverTests: UnchangedPopoverTestCase {
     func testTheSecondaryButton() throws { try checkTheSecondaryButton() }
 
@@ -93,7 +93,7 @@ final class UnchangedPopoverTests: UnchangedPopoverTestCase {
     func testKeys() throws { try checkKeys() }
 }
 
-/// The same where presses beside the popover are the window's.
+/// With a popover that isn't modal.
 final class UnchangedOpenPopoverTests: UnchangedPopoverTestCase {
     override var arguments: [String] { get throws { RenameProgram.openArguments } }
 
@@ -105,7 +105,7 @@ final class UnchangedOpenPopoverTests: UnchangedPopoverTestCase {
 }
 
 extension AppUnderTest {
-    /// The field of the popover, once it shows.
+    /// Returns the field of the popover, once it is visible.
     func waitForField() throws -> AccessibleNode {
         try waitFor("the field") {
             try self.accessible.first { try $0.role == "text box" && $0.isShowing && $0.text == "Some words" }
@@ -114,7 +114,8 @@ extension AppUnderTest {
 }
 
 extension AccessibleNode {
-    /// A place in the line of a field, so many points from its beginning: GTK 4.8 doesn't say where a field's letters are.
+    /// Returns a place in the line of a field, at a distance in points from its beginning: GTK 4.8 doesn't report where a field's
+    /// letters are.
     func place(ofLetterAt x: Int) throws -> ScreenPoint {
         let field = try screenRectangle
         return ScreenPoint(x: field.x + x, y: field.center.y)

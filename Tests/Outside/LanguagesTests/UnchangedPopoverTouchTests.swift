@@ -3,25 +3,25 @@ import XCTest
 
 @testable import Driving
 
-/// A field in a popover of an unchanged program, by a finger.
+/// A field in a popover of an unchanged program, with a finger.
 class UnchangedPopoverTouchTestCase: UnchangedTouchTestCase {
     override var arguments: [String] { get throws { RenameProgram.arguments } }
 
     override func prepare(_ home: TemporaryFolder) throws { try RenameProgram.write(to: home) }
 
-    /// Opens the popover; returns its field, with nothing selected.
+    /// Opens the popover, and returns its field, with nothing selected.
     fileprivate func openPopover() throws -> AccessibleNode {
         try touch.tap(at: try find(role: "button", name: "Rename").screenRectangle.center)
         let field = try app.waitForField()
         try app.waitUntil("its popover") { self.app.windows.popovers.count == 1 }
-        // GTK selects all of it, for which there is another menu.
+        // GTK selects all of the text, for which the menu is different.
         try app.keyboard.press("End")
         try app.waitUntil("nothing to be selected") { try field.selections.isEmpty }
         return field
     }
 }
 
-/// The popover is modal.
+/// With a modal popover.
 final class UnchangedPopoverTouchTests: UnchangedPopoverTouchTestCase {
     /// Nothing opens that GTK would close together with the popover at the next touch.
     func testAFingerClosesNothing() throws {
@@ -39,11 +39,11 @@ final class UnchangedPopoverTouchTests: UnchangedPopoverTouchTestCase {
     }
 }
 
-/// The same where presses beside the popover are the window's.
+/// With a popover that isn't modal.
 final class UnchangedOpenPopoverTouchTests: UnchangedPopoverTouchTestCase {
     override var arguments: [String] { get throws { RenameProgram.openArguments } }
 
-    /// A hold shows the loupe and then the menu; a double tap selects, with handles; and each acts on the field.
+    /// A hold shows the loupe and then the menu, a double tap selects with handles, and both act on the field.
     func testHoldsAndTaps() throws {
         let field = try openPopover()
         let word = try field.place(ofLetterAt: 65)

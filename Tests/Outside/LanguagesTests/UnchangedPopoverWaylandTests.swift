@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Driving
 
-/// A field in a popover of an unchanged program on Wayland.
+/// A field in a popover of an unchanged program, on Wayland.
 class UnchangedPopoverWaylandTestCase: UnchangedWaylandTestCase {
     override var arguments: [String] { get throws { RenameProgram.arguments } }
 
@@ -12,7 +12,7 @@ class UnchangedPopoverWaylandTestCase: UnchangedWaylandTestCase {
     fileprivate static let items = "Select | Select All"
     fileprivate static let selected = "Cut | Copy | Delete"
 
-    /// Opens the popover; returns its field, and where the middle of that is on the screen. Nothing else is in the popover.
+    /// Opens the popover, and returns its field and the field's centre on screen. There is nothing else in the popover.
     fileprivate func openPopover() throws -> (AccessibleNode, ScreenPoint) {
         let before = try Screenshot.settled()
         try touch.tap(at: try find(role: "button", name: "Rename").screenRectangle.center)
@@ -22,7 +22,7 @@ class UnchangedPopoverWaylandTestCase: UnchangedWaylandTestCase {
             let box = try Screenshot.settled().newBox(since: before)
             return box.flatMap { $0.width >= size.width && $0.height >= size.height ? $0 : nil }
         }
-        // The arrow is above it.
+        // The arrow is above the field.
         return (field, ScreenPoint(x: box.center.x, y: box.bottom - 10 - size.height / 2))
     }
 
@@ -71,14 +71,14 @@ class UnchangedPopoverWaylandTestCase: UnchangedWaylandTestCase {
     }
 }
 
-/// The popover is modal. By a finger there is no menu in it: see `UnchangedPopoverTouchTests`.
+/// With a modal popover. A finger opens no menu in it: see `UnchangedPopoverTouchTests`.
 final class UnchangedPopoverWaylandTests: UnchangedPopoverWaylandTestCase {
     func testThePointer() throws { try checkThePointer() }
 
     func testKeys() throws { try checkKeys() }
 }
 
-/// The same where presses beside the popover are the window's.
+/// With a popover that isn't modal.
 final class UnchangedOpenPopoverWaylandTests: UnchangedPopoverWaylandTestCase {
     override var arguments: [String] { get throws { RenameProgram.openArguments } }
 
@@ -88,7 +88,7 @@ final class UnchangedOpenPopoverWaylandTests: UnchangedPopoverWaylandTestCase {
 
     func testAFinger() throws {
         let (field, middle) = try openPopover()
-        // GTK has selected all of it, for which there is another menu.
+        // GTK has selected all of the text, for which the menu is different.
         try app.keyboard.press("End")
         try app.waitUntil("nothing to be selected") { try field.selections.isEmpty }
         try touch.hold(at: middle)

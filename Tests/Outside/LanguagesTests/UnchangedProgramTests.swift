@@ -11,11 +11,11 @@ final class UnchangedProgramTests: AppTestCase {
     override var arguments: [String] { get throws { ["gnome-text-editor", "--standalone", "note.txt"] } }
 
     override var environment: [String: String] {
-        // Its settings are described there. Its own faults end it as little as elsewhere. Nobody has to say where the library is.
+        // The descriptions of its settings are there. Its own warnings don't end it. The launcher finds the library by itself.
         ["XDG_DATA_DIRS": "/usr/share", "G_DEBUG": ""]
     }
 
-    /// Nothing of what it says is about these menus.
+    /// Only messages about the library count.
     override func complaints(of app: AppUnderTest) -> [String] {
         super.complaints(of: app).filter { $0.contains("ongpress") }
     }
@@ -24,7 +24,7 @@ final class UnchangedProgramTests: AppTestCase {
         try home.write("Some words to press on.\n", to: "note.txt")
     }
 
-    /// A word has the edit menu, which acts on it, and the program knows what happened.
+    /// A word has the edit menu, which acts on it, and the program notices the change.
     func testItsTextHasTheEditMenu() throws {
         let text = try app.waitFor("the text") {
             try self.app.accessible.first { try $0.role == "text box" && $0.text.hasPrefix("Some words") }

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Driving
 
-/// How an unchanged program starts under longpress-in: one that takes its time for its first frame.
+/// The start of an unchanged program under longpress-in, with a slow first frame.
 final class UnchangedStartTests: AppTestCase {
     override func startApp(in session: SessionBus?) throws {
         let home = try TemporaryFolder()
@@ -42,7 +42,7 @@ final class UnchangedStartTests: AppTestCase {
                 executable: "\(try SongsTestCase.installed())/bin/longpress-in"))
     }
 
-    /// The library doesn't hold up the first frame; and what is pressed while that is drawn already opens a menu of ours.
+    /// The library doesn't delay the first frame; a press while that frame is being drawn already opens the library's menu.
     func testTheFirstFrameComesFirst() throws {
         try app.waitUntil("the first frame to be drawn") { !self.app.standardOutput.isEmpty }
         XCTAssertEqual(app.standardOutput, "False\n", "the library is there before")

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Driving
 
-/// Unchanged programs under longpress-in, by a touch screen.
+/// Unchanged programs under longpress-in, with a touch screen.
 class UnchangedTouchTestCase: TouchTestCase {
     override var executable: String? { get throws { "\(try SongsTestCase.installed())/bin/longpress-in" } }
 
@@ -11,7 +11,7 @@ class UnchangedTouchTestCase: TouchTestCase {
         SongsTestCase.whereItIs.merging(["XDG_DATA_DIRS": "/usr/share", "G_DEBUG": ""]) { $1 }
     }
 
-    /// What such a program says of other things is its own.
+    /// The program's messages about other things don't count.
     override func complaints(of app: AppUnderTest) -> [String] {
         super.complaints(of: app).filter { $0.contains("Longpress") || $0.contains("longpress_") }
     }

@@ -3,13 +3,13 @@ import XCTest
 
 @testable import Driving
 
-/// A program that listens for secondary clicks alone.
+/// A program that listens only for secondary clicks.
 final class UnchangedTouchTests: UnchangedTouchTestCase {
     override var arguments: [String] { get throws { ItemsProgram.arguments } }
 
     override func prepare(_ home: TemporaryFolder) throws { try ItemsProgram.write(to: home) }
 
-    /// A hold opens what a secondary click opens, while the finger is still down. A tap opens nothing.
+    /// A hold opens the same menu as a secondary click, while the finger is still down. A tap opens nothing.
     func testAHoldOpensWhatASecondaryClickOpens() throws {
         let place = try find(role: "label", name: "An item").screenRectangle.center
         try touch.tap(at: place)
@@ -20,7 +20,7 @@ final class UnchangedTouchTests: UnchangedTouchTestCase {
         try app.waitUntil("the action") { self.app.standardOutput == "closed\nopen\n" }
     }
 
-    /// The finger slides onto a row, and chooses it by being lifted.
+    /// The finger slides onto a row, and chooses it by lifting.
     func testSlidingOntoARow() throws {
         try touch.begin(at: try find(role: "label", name: "An item").screenRectangle.center)
         try expectMenu(.context, "Open")
@@ -30,13 +30,13 @@ final class UnchangedTouchTests: UnchangedTouchTestCase {
     }
 }
 
-/// A program that listens for any button, and asks which one it was.
+/// A program that listens for any button, and checks which one it was.
 final class UnchangedAnyButtonTouchTests: UnchangedTouchTestCase {
     override var arguments: [String] { get throws { ItemsProgram.anyButtonArguments } }
 
     override func prepare(_ home: TemporaryFolder) throws { try ItemsProgram.write(to: home) }
 
-    /// A hold opens what a secondary click opens, and is no click; a tap is one.
+    /// A hold opens the same menu as a secondary click, and isn't a click; a tap is one.
     func testAHoldOpensWhatASecondaryClickOpens() throws {
         let place = try find(role: "label", name: "An item").screenRectangle.center
         try touch.hold(at: place) { try expectMenu(.context, "Open") }
@@ -47,7 +47,7 @@ final class UnchangedAnyButtonTouchTests: UnchangedTouchTestCase {
         try app.waitUntil("the click") { self.app.standardOutput == "closed\nopen\nclicked\n" }
     }
 
-    /// Where a secondary click opens nothing, a finger that was held first drags as ever, and clicks.
+    /// On a widget for which a secondary click opens nothing, a finger that was held still drags and clicks.
     func testItsDragsAndClicksStay() throws {
         let place = try find(role: "label", name: "Without a menu").screenRectangle.center
         try touch.hold(at: place)
@@ -61,7 +61,7 @@ final class UnchangedAnyButtonTouchTests: UnchangedTouchTestCase {
     }
 }
 
-/// Nautilus, which has holds of its own.
+/// Nautilus, which has long-press gestures of its own.
 final class UnchangedFilesTouchTests: UnchangedTouchTestCase {
     override var arguments: [String] { get throws { ["nautilus", "--new-window", "outer/files"] } }
 
@@ -71,7 +71,7 @@ final class UnchangedFilesTouchTests: UnchangedTouchTestCase {
         }
     }
 
-    /// A hold on a file opens our menu for it, which acts on it.
+    /// A hold on a file opens the library's menu for it, which acts on the file.
     func testAHoldOnAFile() throws {
         let file = try find(role: "label", name: "note.txt").screenRectangle.center
         try touch.hold(at: file) { try TestSupport.waitUntil("a menu") { try !openMenus.isEmpty } }
@@ -87,7 +87,7 @@ final class UnchangedFilesTouchTests: UnchangedTouchTestCase {
         }
     }
 
-    /// A folder in the path listens for any button: a hold opens its menu, and doesn't go there, as a tap does.
+    /// A folder in the path bar listens for any button: a hold opens its menu, and doesn't open the folder, as a tap does.
     func testAHoldOnAFolderOfThePath() throws {
         let folder = try app.waitFor("the folder in the path") {
             try self.app.accessible.first { try $0.role == "label" && $0.name == "outer" && $0.isShowing }

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Driving
 
-/// A tree view of an unchanged program, which opens a menu for what is selected by the secondary button.
+/// A tree view of an unchanged program, which opens a menu for the selected row on a secondary click.
 final class UnchangedTreeTouchTests: UnchangedTouchTestCase {
     override var arguments: [String] { get throws { ["python3", "tree.py"] } }
 
@@ -54,7 +54,7 @@ final class UnchangedTreeTouchTests: UnchangedTouchTestCase {
             """, to: "tree.py")
     }
 
-    /// The row that is held is selected first, and GTK says nothing of its own gesture there.
+    /// The held row is selected first, and GTK logs no warning about its own gesture there.
     func testTheRowThatIsHeld() throws {
         let window = try app.waitFor("its window") { self.app.windows.active }.visibleFrame
         let second = ScreenPoint(x: window.x + 100, y: window.y + 120)

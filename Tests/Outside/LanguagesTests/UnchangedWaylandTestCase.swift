@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Driving
 
-/// Unchanged programs under longpress-in on Wayland, by touch, pointer and keys. Their windows fill the monitor.
+/// Unchanged programs under longpress-in on Wayland, with touch, pointer and keys. Their windows fill the monitor.
 class UnchangedWaylandTestCase: WaylandTouchTestCase {
     override var executable: String? { get throws { "\(try SongsTestCase.installed())/bin/longpress-in" } }
 
@@ -14,17 +14,17 @@ class UnchangedWaylandTestCase: WaylandTouchTestCase {
 
     override var asksForMonitor: Bool { false }
 
-    /// Such a program doesn't tell of the pointer.
+    /// Such a program doesn't report the pointer.
     override func waitForPlace() throws {}
 
     override func prepare(_ home: TemporaryFolder) throws {}
 
-    /// What such a program says of other things is its own.
+    /// The program's messages about other things don't count.
     override func complaints(of app: AppUnderTest) -> [String] {
         super.complaints(of: app).filter { $0.contains("Longpress") || $0.contains("longpress_") }
     }
 
-    /// Waits for a menu with some commands, among others.
+    /// Waits for a menu that contains some commands, among others.
     func expectMenu(with commands: String...) throws {
         try app.waitUntil("a menu with \(commands)") {
             guard let menu = try self.openPopovers.first else { return false }

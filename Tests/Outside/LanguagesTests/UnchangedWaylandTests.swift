@@ -19,7 +19,7 @@ final class UnchangedTextWaylandTests: UnchangedWaylandTestCase {
         }
     }
 
-    /// A finger that holds has a loupe above it, and the edit menu as it is lifted.
+    /// While a finger holds, a loupe is above it; the edit menu opens as it lifts.
     func testAFingerHolds() throws {
         let word = try text.screenRectangle(ofText: "words").center
         let before = try Screenshot.settled()

@@ -3,8 +3,8 @@ import XCTest
 
 @testable import Driving
 
-/// Menus of a window that is on two monitors at once. A popover isn't shown across both: the compositor slides it onto one, and
-/// arrow, sides and preview go by where it has come (E16, C28).
+/// Menus of a window that spans two monitors. A popover isn't shown across both: the compositor moves it onto one, and its arrow,
+/// sides and preview are arranged for its final place (E16, C28).
 final class AcrossMonitorsTests: SwayTestCase {
     override var monitor: ScreenRectangle {
         get throws {
@@ -13,7 +13,7 @@ final class AcrossMonitorsTests: SwayTestCase {
         }
     }
 
-    /// The window, half of it on each monitor.
+    /// Places the window so that half of it is on each monitor, and returns its frame.
     private func placeWindowAcross() throws -> ScreenRectangle {
         let screen = try TestDisplay.shared().bounds
         let window = ScreenRectangle(x: screen.width / 2 - 400, y: 100, width: 800, height: 600)
@@ -21,7 +21,7 @@ final class AcrossMonitorsTests: SwayTestCase {
         return window
     }
 
-    /// The part of the window where popovers can be: what of it is on one of the monitors.
+    /// Returns the area for popovers: the part of the window that is on the monitor with this popover.
     private func room(of box: ScreenRectangle, in window: ScreenRectangle) throws -> ScreenRectangle {
         let seam = try monitor.right
         return box.center.x < seam
@@ -29,10 +29,11 @@ final class AcrossMonitorsTests: SwayTestCase {
             : ScreenRectangle(x: seam, y: window.y, width: window.right - seam, height: window.height)
     }
 
-    /// With the arrow at the end that is nearest to the word, and all that there is room for.
+    /// The arrow is at the end nearest to the word, and the menu shows as many items as fit.
     func testAnEditMenuIsWholeOnOneMonitor() throws {
         let window = try placeWindowAcross()
-        // Both are on the first monitor, where sway lets no menu of this window be: near its edge, and farther from it.
+        // Both words are on the first monitor, where sway shows no menus of this window: one near its edge, and one farther
+        // away.
         for name in ["picture", "Now"] {
             let word = try place(of: name).moved(x: window.x, y: window.y)
             let before = try Screenshot.settled()
@@ -53,7 +54,7 @@ final class AcrossMonitorsTests: SwayTestCase {
         }
     }
 
-    /// All of its rows show, and the preview beside them.
+    /// All of its rows are visible, with the preview beside them.
     func testAContextMenuIsBesideItsPreviewOnOneMonitor() throws {
         let window = try placeWindowAcross()
         app.pointer.click(.secondary, at: try picture().extents.center.moved(x: window.x, y: window.y))
@@ -67,7 +68,7 @@ final class AcrossMonitorsTests: SwayTestCase {
         XCTAssertTrue(window.contains(preview), "the preview is at \(preview), outside of \(window)")
         let room = try room(of: menu, in: window)
         XCTAssertTrue(room.contains(menu), "the menu at \(menu) isn't in \(room)")
-        // Eight rows of 34 points and a separator: nothing has to scroll.
+        // Eight rows of 34 points and a separator: no scrolling is needed.
         XCTAssertGreaterThan(menu.height, 280)
         try app.keyboard.press("Escape")
         try expectNoPopover()

@@ -3,10 +3,10 @@ import XCTest
 
 @testable import Driving
 
-/// Menus and loupe on two monitors side by side, the second of which doesn't begin where the desktop does: all of them stay
-/// on the monitor of the window, beside what they are for (E9, E16, E17, E18, C28).
+/// Menus and loupe on two monitors side by side, the second of which doesn't begin at the desktop's origin: all of them stay on
+/// the window's monitor, beside their target (E9, E16, E17, E18, C28).
 ///
-/// `Tests/run monitors` starts a compositor that has them.
+/// `Tests/run monitors` starts a compositor with these monitors.
 final class MonitorsTests: SwayTestCase {
     private var number = 1
 
@@ -23,7 +23,7 @@ final class MonitorsTests: SwayTestCase {
         try tellCompositor("[app_id=.*] move container to workspace \(number); workspace \(number)")
         self.number = number
         try waitForWindow(filling: monitor)
-        // Its picture has gone from the other one.
+        // The window is no longer visible on the other monitor.
         let other = ScreenPoint(x: try number == 1 ? monitor.right + 300 : 300, y: 400)
         try app.waitUntil("the other monitor to be empty") {
             try Screenshot.pixel(at: other) == ScreenPicture.Color(red: 0, green: 0, blue: 0)
@@ -75,12 +75,12 @@ final class MonitorsTests: SwayTestCase {
         }
     }
 
-    /// At the right edge of the first monitor it opens to the left.
+    /// At the right edge of the first monitor, the menu opens to the left.
     func testAContextMenuAtTheInnerEdgeStaysOnItsMonitor() throws {
         try move(toMonitor: 1)
         let pane = try images.extents
         let place = try onScreen(ScreenPoint(x: pane.right - 6, y: pane.y + 60))
-        // The pane that the menu is of has a frame meanwhile.
+        // The menu's pane is outlined meanwhile.
         let box = try opening(.context, "Add Image…", of: Self.plain) { app.pointer.click(.secondary, at: place) }
         try expectInside(box, "the context menu")
         try app.keyboard.press("Escape")
@@ -102,7 +102,7 @@ final class MonitorsTests: SwayTestCase {
         try expectNoPopover()
     }
 
-    /// By finger: the touch screen is the second monitor's too.
+    /// With a finger: the touch screen also covers the second monitor.
     func testAFingerOnTheSecondMonitor() throws {
         try move(toMonitor: 2)
         let word = try onScreen(place(of: "picture"))

@@ -7,9 +7,9 @@ import XCTest
 /// The window's monitor is unplugged while a menu, a preview or the loupe is open on it: nothing is lost, and menus open on the
 /// first monitor.
 ///
-/// The unplugged one is a third monitor, whose window on the X server covers that of the second: later tests need both others.
+/// The unplugged one is a third monitor, whose window on the X server covers that of the second: later tests need the other two.
 final class VanishingMonitorTests: SwayTestCase {
-    /// The third monitor's window on the X server, while there is one. The app is on that monitor then.
+    /// The third monitor's window on the X server, while it exists. The app is then on that monitor.
     private var third: XID?
 
     override var monitor: ScreenRectangle {
@@ -45,7 +45,7 @@ final class VanishingMonitorTests: SwayTestCase {
         try run(
             "xdotool",
             ["windowmove", name, String(place.x), "0", "windowsize", name, String(place.width), String(place.height)])
-        // The compositor numbers all monitors that it has had. The workspace of an unplugged one is on another by now.
+        // The compositor numbers all monitors it has ever had. The workspace of an unplugged monitor has moved to another one.
         let names = (3...40).map { "X11-\($0)" }.joined(separator: " ")
         let workspace = "third-\(name)"
         try tellCompositor(
@@ -101,7 +101,7 @@ final class VanishingMonitorTests: SwayTestCase {
         XCTAssertEqual(try pictureNames.count, 1)
     }
 
-    /// With the button still down.
+    /// While the button is still pressed.
     func testWithTheLoupe() throws {
         try moveToThird()
         let word = try onScreen(place(of: "Now"))

@@ -1,7 +1,8 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
-/// A program with a binding of its own, whose modules are named as Longpress's are, and the menus of the installed library.
+/// A program with a binding of its own, whose modules have the same names as Longpress's, and with the menus of the installed
+/// library.
 let package = Package(
     name: "songs",
     dependencies: [.package(name: "longpress-menus", path: "../../../Sources/LongpressC/Overlay")],

@@ -4,9 +4,9 @@ import XCTest
 
 @testable import Platform
 
-/// What is called off is left behind at once, whether it ends by it or not (R28).
+/// Cancelled work is abandoned immediately, whether or not it ends (R28).
 final class BlockingWorkTests: MainLoopTestCase {
-    /// Work that goes on until it is let go, whatever it is told.
+    /// Work that continues until it is released, even if it is cancelled.
     private final class Stuck: Sendable {
         private let gate = DispatchSemaphore(value: 0)
 
@@ -17,7 +17,7 @@ final class BlockingWorkTests: MainLoopTestCase {
             gate.wait()
         }
 
-        /// Whether it has begun since this was asked last.
+        /// Whether it has begun since the last check.
         var hasBegun: Bool { beginning.wait(timeout: .now()) == .success }
 
         func letGo() { gate.signal() }
@@ -95,7 +95,7 @@ final class BlockingWorkTests: MainLoopTestCase {
         XCTAssertEqual(try awaiting("work again") { try await BlockingWork.run { _ in 3 } }, 3)
     }
 
-    /// A disk that has left some without an answer refuses others at once, and nothing else is refused for it.
+    /// A disk with too many unanswered requests refuses others immediately, without affecting anything else.
     func testADiskThatDoesNotAnswerTakesNothingElseAlong() throws {
         let stuck = Stuck()
         let far = Disk(root: "sftp://far", isRemote: true)
@@ -116,7 +116,7 @@ final class BlockingWorkTests: MainLoopTestCase {
         }
         XCTAssertEqual(error as? PlatformError, .diskSilence)
         XCTAssertFalse(flag.isSet)
-        // What is needed begins there; what is elsewhere, too, and what waits for no disk.
+        // Required work on the disk still starts, and so does work on other disks and on no disk.
         for disk in [Disk(root: "sftp://near", isRemote: true), Disk(root: "/", isRemote: false)] {
             XCTAssertEqual(try awaiting("other work") { try await BlockingWork.run(on: { disk }) { _ in 2 } }, 2)
         }
@@ -128,7 +128,7 @@ final class BlockingWorkTests: MainLoopTestCase {
         XCTAssertEqual(try awaiting("work there again") { try await BlockingWork.run(on: { far }) { _ in 4 } }, 4)
     }
 
-    /// Work that gives signs may go on, however long it takes; without them it is left.
+    /// Work that reports progress may take any time; without progress it is abandoned.
     func testOnlySilenceIsLimited() throws {
         let limit = 400
         let value = try awaiting("the end") {

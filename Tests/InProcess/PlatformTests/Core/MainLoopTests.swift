@@ -84,7 +84,7 @@ final class MainLoopTests: MainLoopTestCase {
     }
 }
 
-/// What has come to the main actor.
+/// Values that have arrived on the main actor.
 @MainActor
 private final class Hops {
     private(set) var seen: [Int] = []
@@ -96,5 +96,5 @@ private final class Hops {
     }
 }
 
-/// Asynchronous code may not ask `Thread` itself.
+/// Asynchronous code can't use `Thread` itself.
 private func isMainThread() -> Bool { Thread.isMainThread }

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Platform
 
-/// An actor with a thread of its own waits for nobody but itself.
+/// An actor with a thread of its own doesn't wait for other actors.
 final class OwnThreadTests: MainLoopTestCase {
     private actor Counter {
         private static let thread = OwnThread()
@@ -29,7 +29,7 @@ final class OwnThreadTests: MainLoopTestCase {
         XCTAssertNotEqual(thread, main)
     }
 
-    /// Whatever fills all of the threads that tasks have.
+    /// All threads for tasks are blocked.
     func testItGoesOnWhileAllOtherThreadsWait() throws {
         let gate = DispatchSemaphore(value: 0)
         let count = 64

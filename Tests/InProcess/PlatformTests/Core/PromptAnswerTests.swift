@@ -4,9 +4,9 @@ import XCTest
 
 @testable import Platform
 
-/// What a menu needs at once, and a disk may withhold.
+/// A value that a menu needs immediately, and that a disk may withhold.
 final class PromptAnswerTests: MainLoopTestCase {
-    /// The menu bar asks, too: a menu that opened without an answer hears of it whoever gets it first.
+    /// The menu bar needs the value, too: a menu that opened without it is notified, whichever of them gets the value first.
     func testWhoAskedFirstIsToldOfAnAnswerThatAnotherGot() throws {
         let gate = DispatchSemaphore(value: 0)
         let answer = PromptAnswer(first: 0, patience: 20, lasting: 60_000) { _ in

@@ -4,11 +4,11 @@ import XCTest
 
 @testable import Platform
 
-/// However many closures are due at once, each turn of the main loop runs one: input is handled between two.
+/// However many closures are due at the same time, each turn of the main loop runs one: input is handled in between.
 final class TimerTurnTests: MainLoopTestCase {
     private static let count = 50
 
-    /// Lets the loop turn until so many closures have run.
+    /// Runs the main loop until a number of closures have run.
     ///
     /// - Returns: The most that ran in one turn.
     private func mostInATurn(of count: Int, _ ran: () -> Int) throws -> Int {
@@ -23,7 +23,7 @@ final class TimerTurnTests: MainLoopTestCase {
         return most
     }
 
-    /// Has so many closures wait in some way, and expects one to run in a turn.
+    /// Schedules many closures in some way, and expects one to run per turn.
     private func expectOneInATurn(_ add: (@escaping () -> Void) -> Void) throws {
         var ran = 0
         for _ in 0..<Self.count { add { ran += 1 } }
@@ -51,7 +51,7 @@ final class TimerTurnTests: MainLoopTestCase {
         for number in 1...3 {
             MainLoop.whenIdle {
                 order.append("\(number)")
-                // As input is handed on: in the turn after this one.
+                // Input is forwarded like this: in the next turn.
                 MainLoop.soon { order.append("input \(number)") }
             }
         }
@@ -59,7 +59,7 @@ final class TimerTurnTests: MainLoopTestCase {
         XCTAssertEqual(order, ["1", "input 1", "2", "input 2", "3", "input 3"])
     }
 
-    /// What is asked for meanwhile comes after what was due before.
+    /// Closures scheduled meanwhile run after those that were due before.
     func testTheOrderStays() throws {
         typealias Adding = (@escaping () -> Void) -> Platform.Timer
         let ways: [Adding] = [{ MainLoop.after(milliseconds: 0, $0) }, { MainLoop.whenIdle($0) }]
@@ -103,7 +103,7 @@ final class TimerTurnTests: MainLoopTestCase {
         XCTAssertEqual(order, ["first", "third"])
     }
 
-    /// A loop that runs within a closure runs the others, too.
+    /// A nested main loop within a closure runs the others, too.
     func testALoopWithinAClosureGoesOn() throws {
         var order: [String] = []
         MainLoop.whenIdle {

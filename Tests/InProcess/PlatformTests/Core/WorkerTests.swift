@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Platform
 
-/// Work beside the start that is waited for only so long.
+/// Work in parallel to the start, which is waited for only for a limited time.
 final class WorkerTests: MainLoopTestCase {
     func testWhatIsThereInTimeIsTakenAndStays() {
         let worker = Worker { 7 }

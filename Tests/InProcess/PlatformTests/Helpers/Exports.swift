@@ -1,3 +1,3 @@
-// Exported to the file in which XCTest finds this module's tests (LongpressTesting/Cases/Discovery.swift), and so to all of
-// the module.
+// Exports these modules to the file in which XCTest finds this module's tests (LongpressTesting/Cases/Discovery.swift), and so to
+// the whole module.
 @_exported import TestSupport

@@ -3,18 +3,18 @@ import TestSupport
 
 @testable import Driving
 
-/// What a program puts on the clipboard that means harm, or doesn't know better, and what pasting it comes to.
+/// Malicious or faulty content that a program puts on the clipboard, and the expected result of pasting it.
 struct HostileClipboard: Sendable {
     enum Outcome: Sendable {
-        /// This text is inserted. What the person is told of the rest has these words; nil if there is nothing to tell.
+        /// This text is inserted. The message about the rest contains these words; `nil` if there is no message.
         case pastes(_ text: String, says: String? = nil)
-        /// Nothing is pasted, and the person is told with these words.
+        /// Nothing is pasted, and a message contains these words.
         case says(_ words: String)
-        /// Nothing happens, for there is nothing to be had.
+        /// Nothing happens, because there is nothing to paste.
         case nothing
     }
 
-    /// What is wrong with it.
+    /// What is wrong with the content.
     let what: String
     let forms: [(type: String, bytes: [UInt8])]
     let outcome: Outcome

@@ -3,8 +3,8 @@ import XCTest
 
 @testable import Driving
 
-/// Each clipboard of a table is pasted into the text: what comes of it is what the table says, it can be taken back, and the
-/// next paste is as if it had never been.
+/// Each clipboard of a table is pasted into the text: the result is the expected one, it can be undone, and the next paste is
+/// unaffected.
 final class HostileClipboardTests: BadInputTestCase {
     func testAll() throws {
         let text = try note.text

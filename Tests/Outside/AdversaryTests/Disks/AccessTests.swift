@@ -3,8 +3,8 @@ import XCTest
 
 @testable import Driving
 
-/// A note that some may read, and that a program has noted something on, is saved: the same people may read it, nobody else
-/// may, and what was noted is there.
+/// Saving a note with an access list and extended attributes: the same users may read it, no one else may, and the attributes are
+/// kept.
 final class AccessTests: FileTestCase {
     override func prepare(_ home: TemporaryFolder) throws {
         try super.prepare(home)

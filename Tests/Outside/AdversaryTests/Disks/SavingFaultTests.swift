@@ -5,12 +5,12 @@ import XCTest
 
 @testable import Driving
 
-/// A disk that refuses a step of saving: the person is told why, the file is as it was, and so is the note.
+/// A disk refuses a step of saving: the user is told why, and the file and the note are unchanged.
 final class SavingFaultTests: RecoveryTestCase {
     private let sheet = "“note.html” was not saved"
 
     func testEveryStepThatIsRefused() throws {
-        // GTK's list of the files that were used last is refused, too.
+        // GTK's list of recent files is refused, too.
         toleratedErrors.append("Attempting to store changes into")
         for fault in SavingFault.all {
             do {
@@ -48,7 +48,7 @@ final class SavingFaultTests: RecoveryTestCase {
             XCTAssertTrue(files.read("note.html")?.contains("one two") ?? false, fault.injection)
         }
         XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: files.path), ["note.html"], fault.injection)
-        // What isn't saved would be offered at the next start; what was saved at once has left nothing.
+        // Unsaved work would be offered at the next start; saved work leaves nothing.
         try kill(app)
         let kept = home.path + "/.local/state/longpress"
         if FileManager.default.fileExists(atPath: kept) { try FileManager.default.removeItem(atPath: kept) }
@@ -56,13 +56,13 @@ final class SavingFaultTests: RecoveryTestCase {
 
     // MARK: What a failed saving has touched
 
-    /// The file has its new content, of which the disk doesn't say that it will last.
+    /// The file has its new content, but the disk doesn't confirm that it is durable.
     func testTheFoldersFailureIsNoOtherProgramsChange() throws {
         try files.write(FileTestCase.page("one"), to: "note.html")
         try saveAgain(afterFaultAt: files.path, "fsync:error=EIO")
     }
 
-    /// The file was begun in place, and what it was has been put back.
+    /// Writing the file in place began, and its old content was restored.
     func testWhatWasPutBackIsNoOtherProgramsChange() throws {
         let path = try files.write(FileTestCase.page("one"), to: "note.html")
         try FileManager.default.linkItem(atPath: path, toPath: files.path + "/other.html")
@@ -91,7 +91,7 @@ final class SavingFaultTests: RecoveryTestCase {
         XCTAssertNil(try app.accessible.message)
     }
 
-    /// Has the disk be sound again.
+    /// Ends the disk's faults.
     private func endTracing() throws {
         func tracer() throws -> Int32 {
             let status = try String(contentsOfFile: "/proc/\(app.process.id)/status", encoding: .utf8)
@@ -101,7 +101,7 @@ final class SavingFaultTests: RecoveryTestCase {
         try app.waitUntil("strace to be gone") { try tracer() == 0 }
     }
 
-    /// All is as it was, and elsewhere there is room.
+    /// The file is unchanged, and the note can be saved elsewhere.
     func testADiskThatMayOnlyBeRead() throws {
         let disk = try SmallDisk(kilobytes: 64)
         let page = FileTestCase.page("one")

@@ -3,13 +3,13 @@ import XCTest
 
 @testable import Driving
 
-/// A disk that takes its time with the settings: the first window doesn't wait for them, and they count once they are there.
+/// A disk that reads the settings slowly: the first window doesn't wait for them, and they apply when they arrive.
 final class SlowSettingsTests: SettingsTestCase {
     private static let kept = "[Longpress]\nformat=1\nstyle=dark\n\n[Window]\nwidth=700\nheight=500\n"
 
     override func isExpectedToComplain(_ app: AppUnderTest) -> Bool { true }
 
-    /// Starts the app with a file of settings that is opened only after a time.
+    /// Starts the app with a settings file that opens only after a delay.
     private func begin(after milliseconds: Int) throws {
         let path = try home.write(Self.kept, to: Self.file)
         keep(
@@ -28,13 +28,13 @@ final class SlowSettingsTests: SettingsTestCase {
         try app.waitUntil("its size") { try self.window.frame.width == 700 && self.window.frame.height == 500 }
         XCTAssertEqual(try styles(), "System\nLight\n✓ Dark")
         XCTAssertEqual(complaints(of: app), [])
-        // They are kept as ever.
+        // They are saved as usual.
         try menuBar.choose("View", "Appearance", "Light")
         try waitForBackground { $0 > 200 }
         try app.waitUntil("the change to be kept") { self.home.read(Self.file)?.contains("style=light") == true }
     }
 
-    /// What somebody has done to a window by then stays.
+    /// What the user has changed in a window by then stays.
     func testAWindowThatWasChangedMeanwhileStaysAsItIs() throws {
         try begin(after: 1500)
         try resize(800, 600)
@@ -45,7 +45,7 @@ final class SlowSettingsTests: SettingsTestCase {
         XCTAssertTrue(kept.contains("width=800\nheight=600"), kept)
     }
 
-    /// What nobody knows isn't written over.
+    /// Settings that couldn't be read aren't overwritten.
     func testWhatDoesNotComeIsGivenUp() throws {
         try begin(after: 30_000)
         try app.waitUntil("the line") { !self.complaints(of: self.app).isEmpty }

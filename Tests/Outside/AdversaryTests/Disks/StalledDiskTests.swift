@@ -4,17 +4,18 @@ import XCTest
 
 @testable import Driving
 
-/// A disk that no longer answers, such as a network folder that has gone: it takes nothing else along. Windows go on, other
-/// notes are kept safe and saved, and of what is on the disk the person is told.
+/// A disk that no longer responds, such as a disconnected network folder, affects nothing else. Windows keep working, other notes
+/// are backed up and saved, and the user is told about the disk.
 final class StalledDiskTests: StalledDiskTestCase {
-    /// Starts the program with a note on its own disk and one on the other, both open, the first in front.
+    /// Starts the app with a note on its own disk and one on the other, both open, the first in front.
     private func beginWithBoth() throws {
         try begin([writeNear(), writeFar()])
         try expectWindows(["near.html", "far.html"], of: app)
         try activate("near.html – Longpress")
     }
 
-    /// Starts the program with a note on its own disk, and has the other not answer any more: a note there, and another here.
+    /// Starts the app with a note on its own disk, and stalls the other disk, on which there is a note. Returns that note and
+    /// another one on the app's disk.
     private func beginWithoutDisk() throws -> (far: String, other: String) {
         let far = try writeFar()
         let other = try files.write(FileTestCase.page("other"), to: "other.html")
@@ -40,7 +41,7 @@ final class StalledDiskTests: StalledDiskTestCase {
     func testAnotherNoteIsKeptSafeAndSaved() throws {
         try beginWithBoth()
         disk.stall()
-        // Each time its window is used again, the note's file is looked at.
+        // The note's file is checked each time its window becomes active.
         for _ in 0..<6 {
             try activate("far.html – Longpress")
             try activate("near.html – Longpress")
@@ -51,7 +52,7 @@ final class StalledDiskTests: StalledDiskTestCase {
         try expectTitle("near.html")
         try app.waitUntil("the note to be saved") { self.files.read("near.html")?.contains("near written") ?? false }
         try expectMessage(silence("far.html"), in: "far.html")
-        // It is said once, and the note is as it was.
+        // The message appears once, and the note is unchanged.
         try activate("far.html – Longpress")
         XCTAssertEqual(try note.text, "far")
         disk.goOn()
@@ -68,14 +69,14 @@ final class StalledDiskTests: StalledDiskTestCase {
         try expectText("other")
         try type(" one")
         try save("other.html")
-        // What is being read has a window that says so, from which it can be called off.
+        // A file that is being read has a window that says so, and in which reading can be cancelled.
         try activate("far.html – Longpress")
         _ = try find(name: "Opening “far.html”…")
         disk.goOn()
         try expectText("far")
     }
 
-    /// The first of what is dropped is on the disk.
+    /// The first dropped file is on the stalled disk.
     func testOfWhatIsDroppedTheRestIsOpened() throws {
         let (far, other) = try beginWithoutDisk()
         let source = try DragSource(files: [far, other])
@@ -91,7 +92,7 @@ final class StalledDiskTests: StalledDiskTestCase {
         try expectText("far")
     }
 
-    /// The dialog of a note there begins elsewhere.
+    /// The dialog for a note there starts in another folder.
     func testOtherFilesCanBeChosen() throws {
         let other = try files.write(FileTestCase.page("other"), to: "other.html")
         try beginWithBoth()
@@ -121,7 +122,7 @@ final class StalledDiskTests: StalledDiskTestCase {
             try self.app.accessible.first { try $0.name == "Cancel" && $0.isShowing } == nil
         }
         try expectTitle("• far.html")
-        // What isn't saved is in the journal.
+        // The unsaved text is in the journal.
         try waitForJournal(of: "far away")
         disk.goOn()
         try save("far.html")
@@ -130,7 +131,7 @@ final class StalledDiskTests: StalledDiskTestCase {
 
     // MARK: Starting and ending
 
-    /// Among the notes that were used last is one on the disk.
+    /// One of the recent notes is on the disk.
     func testAStartHasItsWindow() throws {
         try beginWithBoth()
         try app.waitUntil("the note in the desktop's list") {
@@ -162,7 +163,7 @@ final class StalledDiskTests: StalledDiskTestCase {
 
     // MARK: The main thread
 
-    /// On the main thread nothing is asked of the disk that notes are on, whatever is done with them.
+    /// The main thread makes no system calls to the disk with the notes, whatever is done with them.
     func testTheMainThreadAsksNothingOfIt() throws {
         let log = try TemporaryFolder()
         let one = try files.write(FileTestCase.page("one"), to: "one.html")
@@ -185,7 +186,7 @@ final class StalledDiskTests: StalledDiskTestCase {
         XCTAssertEqual(try app.waitForExit(), .exited(0))
         let lines = (log.read("calls") ?? "").split(separator: "\n").filter { $0.contains(files.path + "/") }
         XCTAssertTrue(lines.contains { $0.contains("one.html") }, "the disk was asked nothing at all")
-        // The first is the start itself, which has the names as its arguments.
+        // The first call is the start itself, which has the names as its arguments.
         let own = lines.filter { $0.hasPrefix("\(app.process.id) ") && !$0.contains("execve(") }
         XCTAssertEqual(own, [])
     }

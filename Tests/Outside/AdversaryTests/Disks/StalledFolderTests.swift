@@ -4,13 +4,13 @@ import XCTest
 
 @testable import Driving
 
-/// The disk with the notes folder stops responding: the list says so, the window goes on, and the person is told how what they began
-/// has ended.
+/// The disk with the notes folder stops responding: the list says so, the window keeps working, and the user is told how started
+/// operations ended.
 final class StalledFolderTests: StalledDiskTestCase {
     private var folder: String { disk.path.split(separator: "/").last.map(String.init) ?? "" }
     private var silence: String { "The disk with “\(folder)” isn’t responding." }
 
-    /// Starts the program with a note on its own disk; the folder of notes is the other disk.
+    /// Starts the app with a note on its own disk; the notes folder is on the other disk.
     private func start() throws {
         for name in ["lake", "moon"] { try disk.write(FileTestCase.page("The words of \(name)"), to: "\(name).html") }
         let settings = "[Longpress]\nformat=1\nsidebar-folder=file://\(disk.path)\n"
@@ -39,14 +39,14 @@ final class StalledFolderTests: StalledDiskTestCase {
 
     private func press(_ button: String) throws {
         let button = try find(role: "button", name: button)
-        // It slides in.
+        // The button slides in.
         _ = try Screenshot.settled()
         app.pointer.click(at: try button.screenPoint)
     }
 
     private func pressField() throws {
         let field = try find(name: "Search Notes")
-        // The list is laid out anew as summaries come in, and GTK takes the pointer for where it was before that.
+        // The list is laid out again when summaries arrive, and GTK then assumes the pointer is where it was before.
         app.pointer.move(to: try field.screenPoint)
         _ = try Screenshot.settled()
         app.pointer.click(at: try field.screenPoint)
@@ -59,7 +59,7 @@ final class StalledFolderTests: StalledDiskTestCase {
     private func choose(_ command: String, of title: String) throws {
         app.pointer.click(.secondary, at: try row(title))
         let item = try find(role: "menu item", name: command)
-        // It slides in.
+        // The menu slides in.
         _ = try Screenshot.settled()
         app.pointer.click(at: try item.screenPoint)
     }
@@ -70,7 +70,7 @@ final class StalledFolderTests: StalledDiskTestCase {
         try useNear()
     }
 
-    /// Cancels what is going on.
+    /// Cancels the current activity.
     private func cancel() throws {
         try press("Cancel")
         try app.waitUntil("nothing to be going on") {
@@ -85,7 +85,7 @@ final class StalledFolderTests: StalledDiskTestCase {
         try useNote()
         _ = try find(role: "label", name: silence)
         _ = try find(role: "button", name: "Choose Folder…")
-        // As often as one wants.
+        // This can be repeated any number of times.
         try press("Try Again")
         try app.keyboard.press("ctrl+Home")
         disk.goOn()
@@ -99,7 +99,7 @@ final class StalledFolderTests: StalledDiskTestCase {
         try expectRows(["lake", "moon"])
     }
 
-    /// Opening what doesn't answer can be cancelled.
+    /// Opening a note on a disk that doesn't respond can be cancelled.
     func testANoteThatIsOpenedFromTheListCanBeCancelled() throws {
         try start()
         try show()
@@ -145,7 +145,7 @@ final class StalledFolderTests: StalledDiskTestCase {
         try expectRows(["lake"])
     }
 
-    /// The titles are known; the words can't be read.
+    /// The titles are known; the text can't be read.
     func testASearchThereEndsAndIsTold() throws {
         try start()
         try show()

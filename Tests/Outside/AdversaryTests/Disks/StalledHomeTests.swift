@@ -4,13 +4,13 @@ import XCTest
 
 @testable import Driving
 
-/// The disk with the person's own folders doesn't answer: the program starts and goes on without what is kept there, and says
-/// so; what is elsewhere is opened and saved.
+/// The disk with the user's own folders doesn't respond: the app starts and keeps working without the files there, and says so;
+/// files elsewhere are opened and saved.
 final class StalledHomeTests: StalledDiskTestCase {
-    /// The settings can't be read, which is said there.
+    /// A line on standard error says that the settings can't be read.
     override func isExpectedToComplain(_ app: AppUnderTest) -> Bool { true }
 
-    /// Starts the program with a note on a disk that answers, and with folders on the other one.
+    /// Starts the app with a note on a disk that responds, and with folders on the other one.
     private func begin(_ folders: [String: String]) throws {
         let note = try writeNear()
         try begin { try AppUnderTest([note], environment: folders, bus: bus, home: home) }
@@ -23,7 +23,7 @@ final class StalledHomeTests: StalledDiskTestCase {
 
     // MARK: At the start
 
-    /// All of the person's folders are where they usually are.
+    /// All of the user's folders are in their usual places.
     func testAStartWithoutAHomeHasItsWindow() throws {
         disk.stall()
         try begin([
@@ -41,7 +41,7 @@ final class StalledHomeTests: StalledDiskTestCase {
         try expectMessage("The disk with \(disk.path)/config isn’t responding. Longpress won’t use the files there")
         try useNear()
         try quit()
-        // What nobody knows isn't written over.
+        // Settings that couldn't be read aren't overwritten.
         disk.goOn()
         XCTAssertNil(disk.read("config/longpress/settings"))
     }
@@ -53,7 +53,7 @@ final class StalledHomeTests: StalledDiskTestCase {
         try quit()
     }
 
-    /// A start that finds all of it well says nothing.
+    /// A start at which everything works shows no message.
     func testADiskThatAnswersIsUsed() throws {
         try begin(["XDG_STATE_HOME": disk.path, "XDG_CONFIG_HOME": disk.path])
         try useNear()
@@ -64,7 +64,7 @@ final class StalledHomeTests: StalledDiskTestCase {
 
     // MARK: In use
 
-    /// Work can't be kept safe, which is said; it is as soon as that is possible.
+    /// A message says that work can't be backed up; it is backed up as soon as possible.
     func testUnsavedWorkThatCanNotBeKeptIsToldOf() throws {
         try begin(["XDG_STATE_HOME": disk.path])
         disk.stall()
@@ -75,7 +75,7 @@ final class StalledHomeTests: StalledDiskTestCase {
         try app.waitUntil("the work to be kept") { self.keptTexts.contains { $0.contains("near written") } }
     }
 
-    /// The person's own words are on the disk, at which the dictionary looks with each word.
+    /// The user's personal dictionary is on the disk, and is checked with each word.
     func testWordsGoOnBeingChecked() throws {
         try World.configureEnchant(in: disk.path)
         try begin(["ENCHANT_CONFIG_DIR": disk.path])
@@ -91,7 +91,7 @@ final class StalledHomeTests: StalledDiskTestCase {
         XCTAssertNil(try app.accessible.messageText)
     }
 
-    /// The disk is gone before the dictionary is looked for, with the first word that is typed, and comes back after a while.
+    /// The disk stalls before the dictionary is loaded, with the first typed word, and responds again later.
     func testWordsAreCheckedOnceTheDiskIsBack() throws {
         try World.configureEnchant(in: disk.path)
         try begin(["ENCHANT_CONFIG_DIR": disk.path])
@@ -100,7 +100,7 @@ final class StalledHomeTests: StalledDiskTestCase {
         try app.waitUntil("the words") { try self.note.text == "near recieve it adn " }
         try app.keyboard.press("ctrl+s")
         try expectTitle("near.html")
-        // Longer than anything that has a time limit.
+        // Longer than any time limit.
         Thread.sleep(forTimeInterval: 12)
         try type("more ")
         try app.waitUntil("the words") { try self.note.text == "near recieve it adn more " }
@@ -112,7 +112,7 @@ final class StalledHomeTests: StalledDiskTestCase {
         try app.waitUntil("\(text)") { try AppTestCase.styledText(of: self.note) == text }
     }
 
-    /// GTK's dialog would look into the person's folders.
+    /// GTK's dialog would access the user's folders.
     func testNothingCanBeChosenWhichIsToldOf() throws {
         try begin(["XDG_CONFIG_HOME": disk.path])
         disk.stall()
@@ -126,7 +126,7 @@ final class StalledHomeTests: StalledDiskTestCase {
         try expectTitle("near.html")
     }
 
-    /// The desktop's list of the files that were used last is on the disk.
+    /// The desktop's list of recent files is on the disk.
     func testTheListOfRecentFilesIsDoneWithout() throws {
         try begin(["XDG_DATA_HOME": disk.path])
         try app.waitUntil("the note in the list") {
@@ -147,12 +147,12 @@ final class StalledHomeTests: StalledDiskTestCase {
         }
     }
 
-    /// Programs are looked for in a folder on the disk, before others.
+    /// The first folder of the search path for programs is on the disk.
     func testProgramsThatCanNotBeLookedForAreDoneWithout() throws {
         let path = ChildProcess.inheritedEnvironment["PATH"] ?? ""
         try files.write(SamplePicture.png.bytes, to: "picture.png")
         try begin(["PATH": "\(disk.path):\(path)", "LONGPRESS_TESSERACT": "tesseract"])
-        // It is there before: newer versions of GdkPixbuf decode by programs that they look for themselves.
+        // The picture is loaded before: newer versions of GdkPixbuf decode with helper programs that they search for.
         try handOver([files.path + "/picture.png"])
         try expectTitle("picture.png")
         let picture = try app.waitFor(role: "grid cell", name: "Image 1")
@@ -166,10 +166,10 @@ final class StalledHomeTests: StalledDiskTestCase {
 
     // MARK: Icons
 
-    /// GTK looks in the person's folders for icons, whether there are any or not.
+    /// GTK searches for icons in the user's folders, even if there are none.
     func testMenusWithIconsCome() throws { try openMenusWithoutAHome() }
 
-    /// The person has icons there.
+    /// The user has icons there.
     func testMenusWithIconsComeWhereThePersonHasSome() throws {
         for folder in [".icons/hicolor", "data/icons/hicolor"] {
             try FileManager.default.createDirectory(
@@ -188,7 +188,7 @@ final class StalledHomeTests: StalledDiskTestCase {
         try expectTitle("picture.png")
         let picture = try app.waitFor(role: "grid cell", name: "Image 1")
         disk.stall()
-        // GTK 4.8 to 4.24 look again when an icon is needed five seconds after the last look.
+        // GTK 4.8 to 4.24 search again if an icon is needed five seconds after the last search.
         Thread.sleep(forTimeInterval: 6)
         for _ in 0..<2 {
             try app.pointer.click(.secondary, at: picture.screenRectangle.center)
@@ -196,7 +196,7 @@ final class StalledHomeTests: StalledDiskTestCase {
             try app.keyboard.press("Escape")
             try app.waitUntil("no menu") { self.app.windows.popovers.isEmpty }
         }
-        // Over the divider the pointer gets a shape that it didn't have before, which the desktop looks for.
+        // Over the divider the pointer has a shape that it didn't have before, and the desktop searches for its image.
         try app.pointer.glide(to: note.screenRectangle.center, steps: 40, milliseconds: 400)
         XCTAssertEqual(app.windows.active?.title, "picture.png – Longpress")
         try activate("near.html – Longpress")
@@ -209,7 +209,7 @@ final class StalledHomeTests: StalledDiskTestCase {
         return names.filter { $0.contains("/text-") }.compactMap { disk.read("longpress/journals/\($0)") }
     }
 
-    /// Windows close and the program ends, though the journals of what has been saved can't be removed.
+    /// Windows close and the app ends, although the journals of saved notes can't be removed.
     func testWindowsCloseAndTheProgramEnds() throws {
         try begin(["XDG_STATE_HOME": disk.path])
         let more = try (1...4).map { try files.write(FileTestCase.page("more"), to: "more\($0).html") }
@@ -232,7 +232,7 @@ final class StalledHomeTests: StalledDiskTestCase {
         }
         let start = ContinuousClock.now
         try quit()
-        // Not the time of each, one after the other.
+        // Not the time limit of each, one after another.
         XCTAssertLessThan(ContinuousClock.now - start, .seconds(6))
     }
 }

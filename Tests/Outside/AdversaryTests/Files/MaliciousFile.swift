@@ -1,19 +1,19 @@
 import Foundation
 import TestSupport
 
-/// A file that was made to do harm, and what is to become of it.
+/// A file made to do harm, and what the app should do with it.
 struct MaliciousFile: Sendable {
-    /// What the program makes of it.
+    /// What the app does with a file.
     enum Outcome: Sendable {
-        /// A window shows it as a note, whose text begins with these words, and with so many pictures. What the window
-        /// says of it has these words; nil if it has nothing to say. Where another version of a library mends it in another
-        /// way, the text may begin with the other words, and what is said may have those.
+        /// The file opens as a note. Its text begins with these words, it has this many pictures, and the window's message
+        /// contains these words; `nil` if there is no message. If another version of a library repairs the file differently, the
+        /// text may begin with the `or` words, and the message may contain the `orSays` words.
         case opens(
             _ text: String, or: String? = nil, pictures: Int = 0, says: String? = nil, orSays: String? = nil)
-        /// The person is told that it can't be opened, with these words among the reasons.
+        /// A message says that the file can't be opened, with these words among the reasons.
         case refused(_ reason: String)
 
-        /// Whether what was seen is what is expected here.
+        /// Returns whether a seen outcome matches this expected one.
         func covers(_ seen: Outcome) -> Bool {
             switch (self, seen) {
             case (
@@ -30,12 +30,12 @@ struct MaliciousFile: Sendable {
         }
     }
 
-    /// Its name, which decides what it is taken for.
+    /// The file's name, which determines its supposed kind.
     let name: String
-    /// What is wrong with it.
+    /// What is wrong with the file.
     let what: String
     let outcome: Outcome
-    /// Makes it at a path.
+    /// Creates the file at a path.
     let make: @Sendable (String) throws -> Void
 
     init(_ name: String, _ what: String, _ outcome: Outcome, bytes: @autoclosure @escaping @Sendable () -> [UInt8]) {
@@ -57,6 +57,6 @@ struct MaliciousFile: Sendable {
 }
 
 extension String {
-    /// So many of it in a row.
+    /// Returns this text repeated a number of times.
     func times(_ count: Int) -> String { String(repeating: self, count: count) }
 }

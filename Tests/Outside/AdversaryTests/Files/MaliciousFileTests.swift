@@ -4,8 +4,8 @@ import XCTest
 
 @testable import Driving
 
-/// Each file of a table is opened as a person would open it, beside a note that is open already: what becomes of it is what
-/// the table says, and the program, its other window and the file are as they were.
+/// Each file of a table is opened beside another open note, as by a user: the outcome is the expected one, and the app, its other
+/// window and the file are unchanged.
 final class MaliciousFileTests: LaunchTestCase {
     private var first: AppUnderTest!
 
@@ -43,14 +43,14 @@ final class MaliciousFileTests: LaunchTestCase {
         XCTAssertEqual(differences, [])
     }
 
-    /// Opens a file by a second start, sees what becomes of it, and closes its window if it has got one.
+    /// Opens a file by starting the app a second time, waits for the outcome, and closes the file's window if there is one.
     private func open(_ path: String, as file: MaliciousFile) throws -> MaliciousFile.Outcome {
         let second = try AppUnderTest([path], bus: bus, home: first.home)
         defer { second.stop() }
         guard try second.waitForExit() == .exited(0) else { return .refused(second.standardError) }
         let title = "\(file.name) – Longpress"
         var seen: MaliciousFile.Outcome?
-        // What is expected may be on its way; what comes instead is told.
+        // The expected outcome may take a moment; another one is reported.
         try? first.waitUntil("what becomes of it", upTo: 2 * patience) {
             seen = try self.outcome(named: file.name, title: title)
             return seen.map(file.outcome.covers) ?? false
@@ -64,7 +64,7 @@ final class MaliciousFileTests: LaunchTestCase {
         return seen
     }
 
-    /// What has become of a file by now; nil as long as it isn't clear.
+    /// Returns the outcome for a file; `nil` while it isn't clear.
     private func outcome(named name: String, title: String) throws -> MaliciousFile.Outcome? {
         let windows = try first.accessible.children
         guard let window = windows.first(where: { (try? $0.name) == title }) else {

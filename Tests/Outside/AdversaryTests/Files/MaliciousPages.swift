@@ -1,8 +1,8 @@
 import Foundation
 
-/// Web pages that were made to crash, to stall or to lead somewhere.
+/// Web pages made to crash or stall the app, or to lead somewhere else.
 enum MaliciousPages {
-    /// What is said of pages that aren't what the program itself writes, and of those that say they were.
+    /// The messages about pages from other programs, and about pages that claim to be the app's.
     private static let (foreign, changed) = ("made by another program", "changed by another program")
 
     static let all: [MaliciousFile] = [
@@ -17,7 +17,7 @@ enum MaliciousPages {
             text: "<p>before</p><!-- " + "x".times(1 << 20)),
         MaliciousFile(
             "tag.html", "a tag that never ends",
-            // libxml2 from 2.15 on leaves it out.
+            // libxml2 from 2.15 on omits the tag.
             .opens("before", says: "an image that isn’t embedded", orSays: "\(foreign). Saving creates"),
             text: "<p>before</p><img src=\"" + "x".times(1 << 20)),
         MaliciousFile(
@@ -80,7 +80,7 @@ enum MaliciousPages {
                     + "<img src=\"\(MaliciousPictures.source)\">" + "</figcaption></figure>".times(200))),
     ]
 
-    /// A page that says it was written by the program.
+    /// Returns a page that claims to be written by the app.
     static func note(_ body: String) -> String {
         "<!DOCTYPE html>\n<meta charset=\"utf-8\">\n<meta name=\"generator\" content=\"Longpress\">\n<body>\(body)</body>\n"
     }

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import Driving
 
-/// Pictures that were made to take all memory or time, or to read what they shouldn't, each by itself and in a note.
+/// Pictures made to use up all memory or time, or to read other files, each as a file and in a note.
 enum MaliciousPictures {
     static let all: [MaliciousFile] = [
         MaliciousFile(
@@ -49,10 +49,10 @@ enum MaliciousPictures {
                 """),
     ]
 
-    /// A small picture as a note has it.
+    /// A small picture as in a note.
     static let source = "data:image/png;base64," + Data(SamplePicture.png.bytes).base64EncodedString()
 
-    /// The beginning of a PNG of a size, and its end.
+    /// Returns the beginning of a PNG with this size, and its end.
     private static func png(width: UInt32, height: UInt32) -> [UInt8] {
         func number(_ value: UInt32) -> [UInt8] { (0..<4).map { UInt8(truncatingIfNeeded: value >> (24 - 8 * $0)) } }
         func piece(_ name: String, _ bytes: [UInt8]) -> [UInt8] {
@@ -64,7 +64,7 @@ enum MaliciousPictures {
             + piece("IDAT", [0x78, 0x9C, 0x03, 0, 0, 0, 0, 1]) + piece("IEND", [])
     }
 
-    /// CRC-32, as PNG has it.
+    /// Returns the CRC-32, as used in PNG.
     private static func checksum(_ bytes: [UInt8]) -> UInt32 {
         ~bytes.reduce(0xFFFF_FFFF as UInt32) { sum, byte in
             (0..<8).reduce(sum ^ UInt32(byte)) { sum, _ in sum & 1 == 1 ? 0xEDB8_8320 ^ (sum >> 1) : sum >> 1 }

@@ -1,6 +1,6 @@
-/// Texts that were made to stall whoever shows them or to be taken for something else.
+/// Texts made to stall the app, or to be mistaken for something else.
 enum MaliciousTexts {
-    /// What is said of lines that GTK can't lay out in time.
+    /// The message about lines that GTK can't lay out in time.
     private static let divided = "longest lines are divided on screen"
 
     static let all: [MaliciousFile] = [

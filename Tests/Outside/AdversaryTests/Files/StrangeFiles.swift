@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// What has a note's name and is no file that can be read to its end.
+/// Files with a note's name that can't be read to their end.
 enum StrangeFiles {
     static let all: [MaliciousFile] = [
         MaliciousFile("pipe.html", "a pipe that nobody writes to", .refused("It is a pipe.")) { path in

@@ -4,14 +4,14 @@ import XCTest
 
 @testable import Driving
 
-/// Much of the same at once: each takes as long as the one before, and the windows go on meanwhile.
+/// Many things of the same kind at once: each takes no longer than the one before, and the windows keep working meanwhile.
 final class ManyAtOnceTests: LaunchTestCase {
-    /// The time of processors that the app has taken, in seconds.
+    /// The processor time used by the app, in seconds.
     private var workDone: Double {
         get throws {
             let text = String(
                 decoding: FileManager.default.contents(atPath: "/proc/\(app.process.id)/stat") ?? Data(), as: UTF8.self)
-            // After the name in brackets; the numbers are 14 and 15 (proc_pid_stat(5)).
+            // The fields after the name in brackets; the times are fields 14 and 15 (proc_pid_stat(5)).
             let words = text.split(separator: ")").last?.split(separator: " ") ?? []
             guard words.count > 12, let own = Double(words[11]), let system = Double(words[12]) else {
                 throw TestFailure("the app's work isn't told: \(text)")
@@ -20,19 +20,19 @@ final class ManyAtOnceTests: LaunchTestCase {
         }
     }
 
-    /// The number of threads that the app has.
+    /// The number of threads of the app.
     private var threads: Int {
         ((try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(app.process.id)/task")) ?? []).count
     }
 
-    /// More than anybody waits for, on a machine with much else to do.
+    /// Longer than a user would wait, for a machine under heavy load.
     private static let long = 8 * patience
 
     // MARK: Notes
 
-    /// Opens so many notes.
+    /// Opens a number of notes.
     ///
-    /// - Returns: The work that each has taken, in seconds, and how often the app has answered while they came.
+    /// - Returns: The processor time for each, in seconds, and how many times the app responded meanwhile.
     private func open(_ count: Int, _ name: String) throws -> (work: Double, answers: Int) {
         let paths = try (0..<count).map { try files.write(FileTestCase.page("\(name) \($0)"), to: "\(name)\($0).html") }
         let before = (windows: app.windows.topLevels.count, work: try workDone)
@@ -53,7 +53,7 @@ final class ManyAtOnceTests: LaunchTestCase {
         let few = try open(15, "few")
         let many = try open(120, "many")
         XCTAssertLessThan(many.work, 1.6 * few.work, "each takes longer, the more there are")
-        // The windows come one after the other, and the app answers in between.
+        // The windows open one after another, and the app responds in between.
         XCTAssertGreaterThan(many.answers, 8)
     }
 
@@ -61,12 +61,12 @@ final class ManyAtOnceTests: LaunchTestCase {
 
     private func missing(_ count: Int) -> [String] { (0..<count).map { "\(files.path)/none\($0).html" } }
 
-    /// Hands over so many files that aren't there.
+    /// Hands over a number of files that don't exist.
     ///
-    /// - Returns: The work that each has taken, in seconds.
+    /// - Returns: The processor time for each, in seconds.
     private func work(missing count: Int) throws -> Double {
         let before = try workDone
-        // With none that is there the second start would say so itself.
+        // If none existed, the second start would report that itself.
         try handOver([files.path + "/first.html"] + missing(count))
         try app.waitUntil("the message", upTo: Self.long) {
             try self.app.accessible.messageText?.hasSuffix("… and \(count - 7) more.") ?? false
@@ -77,7 +77,7 @@ final class ManyAtOnceTests: LaunchTestCase {
     func testEachFileThatIsNotThereTakesAsLongAsTheOneBefore() throws {
         try start([files.write(FileTestCase.page("first"), to: "first.html")])
         try app.waitForWindow()
-        // What is done once, whatever comes, is done.
+        // Work that is done only once is done here.
         _ = try work(missing: 20)
         let few = try work(missing: 400)
         let many = try work(missing: 4000)
@@ -100,7 +100,7 @@ final class ManyAtOnceTests: LaunchTestCase {
         try expectText("first")
     }
 
-    /// Nothing else is opened: there is no window, and one line that can be read.
+    /// Nothing else is opened: there is no window, and one readable line of output.
     func testManyFilesThatAreNotThereAlone() throws {
         let line = try failure(of: missing(3000))
         XCTAssertTrue(line.hasSuffix("… and 2993 more."), line)

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Driving
 
-/// A desktop that changes its looks without end: windows take over the last one, and go on meanwhile.
+/// A desktop that changes its appearance without end: windows get the last one, and keep working meanwhile.
 final class RestlessDesktopTests: DesktopSettingsTestCase {
     func testItTellsOfTwentyThousandChanges() throws {
         try begin(["color-scheme": "uint32 2"])

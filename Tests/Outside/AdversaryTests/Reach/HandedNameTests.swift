@@ -4,10 +4,10 @@ import XCTest
 
 @testable import Driving
 
-/// What a note is called becomes no line of a message's head, no command, no option and no other file: it is handed to other
-/// programs by Email… and by Open With….
+/// A note's name never becomes another header of a message, a command, an option or another file, when it is passed to other
+/// programs by Email… and Open With….
 final class HandedNameTests: FileTestCase {
-    /// A file's name, the subject that a message begins with, and the name of the file that a program is handed.
+    /// A file's name, the expected beginning of the message's subject, and the expected name of the file passed to a program.
     private struct Case {
         let name: String
         let subject: String
@@ -37,7 +37,7 @@ final class HandedNameTests: FileTestCase {
     }
     override var firstFile: (name: String, content: String)? { nil }
     override var arguments: [String] { [path(Self.cases[number].name)] }
-    /// The case that is tried.
+    /// The index of the current case.
     private var number = 0
 
     override func prepare(_ home: TemporaryFolder) throws {

@@ -4,10 +4,10 @@ import XCTest
 
 @testable import Driving
 
-/// Nothing that a note, a picture or a clipboard names is fetched or read: the calls of the program tell, with all that comes
-/// from it while such things are opened, shown, pasted and saved.
+/// Nothing that a note, a picture or a clipboard refers to is fetched or read: checked in the system calls of the app and its
+/// child processes while such content is opened, shown, pasted and saved.
 final class ReachTests: LaunchTestCase {
-    /// Files that nobody but these documents names.
+    /// Files that only these documents refer to.
     private var secrets: [String] {
         ["secret.txt", "secret.png", "secret.css", "secret.svg"].map { files.path + "/" + $0 }
     }
@@ -54,7 +54,7 @@ final class ReachTests: LaunchTestCase {
         XCTAssertEqual(programs.count, 1, "other programs: \(programs)")
     }
 
-    /// Every way that HTML has to name a file or an address.
+    /// Returns a page with every way that HTML has to refer to a file or an address.
     private static func page(naming paths: [String]) -> String {
         let (text, picture, style) = ("file://\(paths[0])", "file://\(paths[1])", "file://\(paths[2])")
         let address = "http://127.0.0.1:9"
@@ -75,7 +75,7 @@ final class ReachTests: LaunchTestCase {
             """
     }
 
-    /// Every way that SVG has.
+    /// Returns a drawing with every way that SVG has to do that.
     private static func drawing(naming paths: [String]) -> String {
         """
         <?xml version="1.0"?><?xml-stylesheet href="file://\(paths[2])" type="text/css"?>

@@ -1,9 +1,9 @@
 @testable import Driving
 
-/// What a dictionary answers that was made to do harm, and what is to become of it.
+/// A dictionary's reply made to do harm, and what the app should do with it.
 struct HostileReply: Sendable {
     enum Outcome: Sendable {
-        /// The first definition begins with this.
+        /// The first definition begins with this text.
         case shows(String)
         /// A message says that the word can't be looked up.
         case refused

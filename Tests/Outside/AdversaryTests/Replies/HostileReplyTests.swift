@@ -4,10 +4,10 @@ import XCTest
 
 @testable import Driving
 
-/// Each answer of a table comes from the dictionary: what is shown of it is what the table says, the window isn't held, and the
-/// definition goes as any other does.
+/// A dictionary sends each reply of a table: the app shows the expected text, the window isn't blocked, and the definition closes
+/// like any other.
 final class HostileReplyTests: DictionaryTestCase {
-    /// How long the window may be held, in seconds, on a machine that is busy.
+    /// How long the window may be blocked, in seconds, on a busy machine.
     private static let longestHold = 1 + standstill
 
     func testAll() throws {
@@ -47,7 +47,7 @@ final class HostileReplyTests: DictionaryTestCase {
                 let text = try definitionTexts?.dropFirst().first ?? ""
                 return text.unicodeScalars.starts(with: start.unicodeScalars)
             }
-            // More of it comes as one gets to the end.
+            // More of it is loaded when the end is reached.
             for _ in 0..<5 {
                 try app.keyboard.press("End")
                 for _ in 0..<3 { try expectLive("more", reply) { true } }
@@ -57,7 +57,7 @@ final class HostileReplyTests: DictionaryTestCase {
         }
     }
 
-    /// Waits until a condition is true, while the program answers others.
+    /// Waits until a condition is true, while checking that the app responds.
     private func expectLive(_ description: String, _ reply: HostileReply, _ condition: () throws -> Bool) throws {
         var longest = 0.0
         try TestSupport.waitUntil(description) {

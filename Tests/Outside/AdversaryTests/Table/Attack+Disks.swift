@@ -1,5 +1,5 @@
 extension Attack {
-    /// What disks do.
+    /// The attacks by disks.
     static let disks = [
         Attack(
             .disk, "a disk that refuses a step of saving",
@@ -49,7 +49,7 @@ extension Attack {
             by: "SlowSettingsTests"),
     ]
 
-    /// How everything may end.
+    /// The ways in which everything may end.
     static let ends = [
         Attack(
             .disk, "a power cut at any moment of saving", "The file is the old note or the new one, whole.",

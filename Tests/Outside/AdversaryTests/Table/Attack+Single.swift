@@ -1,5 +1,5 @@
 extension Attack {
-    /// Those that have tests of their own.
+    /// The attacks with tests of their own.
     static let single = documents + pages + programs + disks + ends
 
     private static let documents = [

@@ -1,5 +1,5 @@
 extension Attack {
-    /// Files that are opened.
+    /// Malicious files that are opened.
     static let files = [
         ("testPages", MaliciousPages.all), ("testPictures", MaliciousPictures.all), ("testTexts", MaliciousTexts.all),
         ("testWhatIsNoFileToRead", StrangeFiles.all),
@@ -7,17 +7,17 @@ extension Attack {
         files.map { Attack(.file, $0.what, $0.outcome.sentence, by: "MaliciousFileTests.\(test)") }
     }
 
-    /// Contents of the clipboard that are pasted.
+    /// Clipboard contents that are pasted.
     static let clipboards = HostileClipboard.all.map {
         Attack(.clipboard, $0.what, $0.outcome.sentence, by: "HostileClipboardTests.testAll")
     }
 
-    /// What a dictionary answers.
+    /// Replies of a dictionary.
     static let replies = HostileReply.all.map {
         Attack(.reply, $0.what, $0.outcome.sentence, by: "HostileReplyTests.testAll")
     }
 
-    /// What options, files and the language are called.
+    /// Names of options, files and the language.
     static let names = HostileWords.all.map {
         Attack(
             .argument, "a name with \($0.what)",
@@ -27,7 +27,7 @@ extension Attack {
 }
 
 extension MaliciousFile.Outcome {
-    /// In words.
+    /// The outcome in words.
     var sentence: String {
         switch self {
         case .opens(_, _, let pictures, let words, _):
@@ -39,7 +39,7 @@ extension MaliciousFile.Outcome {
 }
 
 extension HostileClipboard.Outcome {
-    /// In words.
+    /// The outcome in words.
     var sentence: String {
         switch self {
         case .pastes(_, let words):
@@ -51,7 +51,7 @@ extension HostileClipboard.Outcome {
 }
 
 extension HostileReply.Outcome {
-    /// In words.
+    /// The outcome in words.
     var sentence: String {
         switch self {
         case .shows: "The definition is shown, more of it as one scrolls. The window answers all the while."
@@ -61,6 +61,6 @@ extension HostileReply.Outcome {
 }
 
 extension String {
-    /// The text without the point at its end.
+    /// The text without the full stop at its end.
     fileprivate var trimmingPoint: String { hasSuffix(".") ? String(dropLast()) : self }
 }

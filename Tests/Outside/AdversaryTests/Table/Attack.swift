@@ -1,13 +1,12 @@
-/// Something that is done to the program to harm the person, or that comes to the same by accident, and what becomes of it.
+/// An attack on the app, or an accident with the same effect, and its outcome.
 ///
-/// All of them are the specification of what the program withstands: ``all``. Each is tried by a test, and SECURITY.md lists
-/// them.
+/// All attacks together specify what the app withstands: ``all``. Each is tried by a test, and SECURITY.md lists them.
 struct Attack: Sendable {
-    /// Where it comes from.
+    /// Where an attack comes from.
     enum Source: CaseIterable {
         case file, clipboard, page, reply, argument, desktop, disk
 
-        /// As a heading.
+        /// The source as a heading.
         var title: String {
             switch self {
             case .file: "Files"
@@ -22,17 +21,17 @@ struct Attack: Sendable {
     }
 
     let source: Source
-    /// What is done, without a capital letter at its beginning.
+    /// What is done, beginning with a lower-case letter.
     let what: String
-    /// What becomes of it: one or more sentences.
+    /// What happens: one or more sentences.
     let outcome: String
-    /// The tests that try it: a class, or a class and a method.
+    /// The tests that try it: classes, or a class and a method.
     let tests: [String]
 
     init(_ source: Source, _ what: String, _ outcome: String, by tests: String...) {
         (self.source, self.what, self.outcome, self.tests) = (source, what, outcome, tests)
     }
 
-    /// All of them: those of the tables that tests go through, and those that have a test of their own.
+    /// All attacks: those of the tables that tests go through, and those with a test of their own.
     static let all = files + clipboards + replies + names + single
 }

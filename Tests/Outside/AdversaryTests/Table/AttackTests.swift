@@ -1,9 +1,9 @@
 import Foundation
 import XCTest
 
-/// The table of attacks is what is tried, all of it, and SECURITY.md says the same.
+/// The table of attacks lists exactly what is tried, and SECURITY.md has the same list.
 final class AttackTests: XCTestCase {
-    /// The methods that are tests, by the type that has them, in a folder of sources.
+    /// Returns the test methods, by their types, in a folder of sources.
     private static func tests(in folder: String) throws -> [String: Set<String>] {
         let place = SecurityList.root.appendingPathComponent(folder)
         var tests: [String: Set<String>] = [:]
@@ -20,7 +20,7 @@ final class AttackTests: XCTestCase {
         return tests.mapValues { $0 }
     }
 
-    /// A test that is named without a method stands for all of its class.
+    /// A test named without a method stands for its whole class.
     func testEachIsTried() throws {
         let tests = try Self.tests(in: "Tests")
         for attack in Attack.all {
@@ -47,7 +47,7 @@ final class AttackTests: XCTestCase {
             Dictionary(grouping: Attack.all) { "\($0.source) \($0.what)" }.filter { $1.count > 1 }.keys.sorted(), [])
     }
 
-    /// Made anew by `LONGPRESS_ARTICLES=write Tests/run build adversary --only AttackTests`.
+    /// The list is written by `LONGPRESS_ARTICLES=write Tests/run build adversary --only AttackTests`.
     func testSecuritySaysTheSame() throws {
         var text = try String(contentsOf: SecurityList.file, encoding: .utf8)
         let range = try XCTUnwrap(SecurityList.range(in: text), "SECURITY.md has no list of attacks")

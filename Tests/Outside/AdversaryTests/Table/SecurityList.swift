@@ -2,14 +2,14 @@ import Foundation
 
 /// The list of attacks in SECURITY.md.
 enum SecurityList {
-    /// The package.
+    /// The package's folder.
     static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../../..")
         .standardized
     static let file = root.appendingPathComponent(".github/SECURITY.md")
-    /// The heading above it.
+    /// The heading above the list.
     private static let heading = "## Attacks that are tried\n"
 
-    /// The list, with its heading, as the table of attacks makes it.
+    /// The list with its heading, made from the table of attacks.
     static var text: String {
         let sections = Attack.Source.allCases.map { source in
             let rows = Attack.all.filter { $0.source == source }.map {
@@ -26,14 +26,14 @@ enum SecurityList {
 
         """
 
-    /// The list as a text has it, with its heading; nil if it hasn't.
+    /// Returns the range of the list in a text, with its heading; `nil` if there is none.
     static func range(in text: String) -> Range<String.Index>? {
         guard let start = text.firstRange(of: heading)?.lowerBound else { return nil }
         let end = text[start...].dropFirst().firstRange(of: "\n## ")?.lowerBound ?? text.endIndex
         return start..<end
     }
 
-    /// What stands in a column divides none, and no letter of it is a sign of Markdown’s.
+    /// Returns a row of a Markdown table, with the characters that Markdown would interpret escaped.
     private static func row(_ cells: [String]) -> String {
         "| " + cells.map { $0.replacing("|", with: "\\|").replacing("*", with: "\\*") }.joined(separator: " | ")
             + " |\n"

@@ -4,8 +4,8 @@ import XCTest
 
 @testable import Driving
 
-/// A file's name that has commands, lines and directions in it is shown as that name and nothing else, wherever the program
-/// asks about it: in the title and in questions.
+/// A file name with control characters, line breaks and direction overrides is shown as that name and nothing else, in the title
+/// and in questions.
 final class HostileNameTests: FileTestCase {
     private static let name = HostileWords.name
     private static let isolated = "\u{2068}\(HostileWords.shownName)\u{2069}"

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Driving
 
-/// The same in messages and in the menu of recent notes.
+/// Such names in messages and in the menu of recent notes.
 final class HostileRecentTests: AppTestCase {
     private var notes: TemporaryFolder!
 
@@ -27,7 +27,7 @@ final class HostileRecentTests: AppTestCase {
         try TestSupport.waitFor("the message", value: { try app.accessible.messageText ?? "" }) {
             $0.unicodeScalars.elementsEqual(sentence.unicodeScalars)
         }
-        // A menu that is open stays as it is.
+        // An open menu isn't updated.
         try app.waitUntil("the note in the desktop's list") {
             self.app.home.read(".local/share/recently-used.xbel")?.contains(".txt\"") ?? false
         }

@@ -1,11 +1,11 @@
 import TestSupport
 
-/// Text from outside that would say something else than it is, and what is to be shown for it among the program's words.
+/// Text from outside that pretends to be something else, and how the app should show it among its own words.
 struct HostileWords: Sendable {
     let what: String
-    /// As it comes.
+    /// The original text.
     let text: String
-    /// The text as the program shows it.
+    /// The text as the app shows it.
     let shown: String
 
     init(_ what: String, _ text: String, _ shown: String) {
@@ -27,7 +27,7 @@ struct HostileWords: Sendable {
         HostileWords("braces", "{name} {reason}", "{name} {reason}"),
     ]
 
-    /// All of it in the name of a file.
+    /// All of these in the name of a file.
     static let name =
         "a\u{1B}]0;x\u{7}\nEverything has been saved.\u{202E}lmth\u{9B}31m \u{2067}b\u{2069}\u{2069} שלום.txt"
     static let shownName =

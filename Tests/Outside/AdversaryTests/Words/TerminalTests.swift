@@ -3,10 +3,10 @@ import XCTest
 
 @testable import Driving
 
-/// What the program writes on standard error commands no terminal and says nothing but the program's own words, whatever
-/// options, names of files and variables hold.
+/// The app's output on standard error never controls the terminal and has no words but the app's own, whatever options, file
+/// names and variables contain.
 final class TerminalTests: LaunchTestCase {
-    /// What it says is what the tests look at.
+    /// These tests check the output themselves.
     override func isExpectedToComplain(_ app: AppUnderTest) -> Bool { true }
 
     func testOptions() throws {
@@ -21,7 +21,7 @@ final class TerminalTests: LaunchTestCase {
 
     func testFiles() throws {
         for words in HostileWords.all {
-            // The whole path is isolated, in words that begin with what is so.
+            // The whole path is isolated if the text in it is.
             let isIsolated = words.shown.hasPrefix("\u{2068}")
             let bare = isIsolated ? String(words.shown.unicodeScalars.dropFirst().dropLast()) : words.shown
             let (start, end) = isIsolated ? ("\u{2068}", "\u{2069}") : ("", "")

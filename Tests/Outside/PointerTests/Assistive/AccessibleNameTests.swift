@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Driving
 
-/// Assistive tools hear of what people see, and never of what it is made of.
+/// Accessible names describe what users see, and never the implementation.
 final class AccessibleNameTests: AppTestCase {
     func testANotesWindow() throws {
         try focusNote()
@@ -31,7 +31,7 @@ final class AccessibleNameTests: AppTestCase {
 
     func testTheShortcuts() throws {
         try focusNote()
-        // The theme gives the labels in GTK's own window of shortcuts margins that are too narrow.
+        // GTK's own shortcuts window logs warnings because the theme's margins of its labels are too narrow.
         toleratedErrors = ["reported min width"]
         try chooseInMenuBar("Help", "Keyboard Shortcuts")
         try app.waitUntil("the shortcuts") { self.app.windows.topLevels.count == 2 }
@@ -59,14 +59,14 @@ final class AccessibleNameTests: AppTestCase {
         try expectNoClassNames("the guidelines")
     }
 
-    /// Once all that is to come is there: nothing has a class for its name or its description, as GTK gives it to what has
-    /// none.
+    /// Expects that, once everything is loaded, nothing has a class as its name or description; GTK uses the class for widgets
+    /// without a name.
     private func expectNoClassNames(_ place: String, file: StaticString = #filePath, line: UInt = #line) throws {
         var found = ["nothing at all"]
         try? app.waitUntil("no name of a class") {
             let all = try self.app.accessible.findAll()
             found = all.compactMap { node in
-                // It may have gone meanwhile.
+                // The node may have been removed meanwhile.
                 let texts = [try? node.name, try? node.description].compactMap { $0 }
                 return texts.contains(where: Self.isClass) ? "\((try? node.role) ?? "") “\(texts[0])”" : nil
             }

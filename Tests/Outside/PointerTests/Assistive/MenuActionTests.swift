@@ -3,8 +3,8 @@ import XCTest
 
 @testable import Driving
 
-/// What assistive tools can do with text, caption and pictures without a pointer: the menus that they ask for by name are
-/// ours, and no other.
+/// The actions of text, caption and pictures for assistive technologies, without a pointer: the menus requested by action name
+/// are the library's, and no others.
 final class MenuActionTests: AppTestCase {
     func testTheNotesMenuIsTheEditMenu() throws {
         try select("finger")
@@ -15,14 +15,14 @@ final class MenuActionTests: AppTestCase {
         try app.keyboard.press("Escape")
         try expectNoMenu()
         try app.waitUntil("the keyboard to be back") { try self.note.has("focused") }
-        // As often as it is asked for.
+        // This can be repeated.
         try note.doAction("menu.popup")
         try expectMenu(.edit, "Cut | Copy | Delete | Select All | Format | Share…")
     }
 
     func testTheCaptionsMenuIsTheEditMenu() throws {
         try caption.doAction("menu.popup")
-        // GTK selects all of a label that gets the keyboard.
+        // GTK selects the whole text of a label that gets the focus.
         try expectMenu(.edit, "Copy | Edit Caption…")
         try expectFocus(on: "Copy")
     }
@@ -41,7 +41,7 @@ final class MenuActionTests: AppTestCase {
         try app.waitUntil("the viewer") { self.app.windows.topLevels.count == 2 }
     }
 
-    /// A sheet has to be answered first.
+    /// A sheet must be answered first.
     func testNoMenuOpensBehindASheet() throws {
         try select("finger")
         try chooseInMenuBar("File", "Share…")

@@ -3,11 +3,11 @@ import XCTest
 
 @testable import Driving
 
-/// The app where the bus of assistive tools can't be reached, as on a desktop that has none.
+/// The app without a reachable accessibility bus, as on a desktop that has none.
 final class NoAssistiveToolsTests: OutsideTestCase {
-    /// What would be announced is said to nobody: GTK from 4.14 on has nothing there that it could be said to.
+    /// Announcements go nowhere: GTK from 4.14 on has no accessibility context to send them to.
     func testMenusOpenAndClose() throws {
-        // GTK says so.
+        // GTK logs warnings about it.
         toleratedErrors = ["accessibility bus", "Unable to connect to"]
         let environment = ["AT_SPI_BUS_ADDRESS": "unix:path=/nowhere", "G_DEBUG": ""]
         let home = try TemporaryFolder()

@@ -4,10 +4,10 @@ import XCTest
 
 @testable import Driving
 
-/// What a screen reader hears of a press of each kind: where the keyboard is, and what opens and closes without taking it.
+/// What a screen reader is told for presses of each kind: where the focus is, and what opens and closes without taking it.
 final class ScreenReaderTests: AppTestCase {
     private var events: AccessibilityEvents!
-    /// Whether GTK can have a screen reader say something.
+    /// Whether GTK supports announcements.
     private let gtkSpeaks = gtk_get_minor_version() >= 14
 
     override func tearDownWithError() throws {
@@ -15,7 +15,7 @@ final class ScreenReaderTests: AppTestCase {
         try super.tearDownWithError()
     }
 
-    /// What is heard of something that is done, once it is as much as expected; what GTK says in words comes from 4.14 on.
+    /// Waits for the expected events of a body. Announcements need GTK 4.14.
     private func expectHeard(
         _ expected: [String], file: StaticString = #filePath, line: UInt = #line, _ body: () throws -> Void
     ) throws {
@@ -39,7 +39,7 @@ final class ScreenReaderTests: AppTestCase {
             try press("Menu")
             try expectFocus(on: "Cut")
         }
-        // Nothing in between, such as the menu bar.
+        // No events in between, such as from the menu bar.
         try expectHeard(["focused text box “Note”", "collapsed text box “Note”"]) {
             try press("Escape")
             try expectNoMenu()
@@ -95,7 +95,7 @@ final class ScreenReaderTests: AppTestCase {
         try expectHeard(["focused text box “Note”"]) { try press("Escape") }
     }
 
-    /// A notice that is told in words, where GTK has them, and stays for whoever is on it.
+    /// A notice is announced, if GTK supports that, and stays while the pointer or the focus is on it.
     func testANoticeIsToldOfAndStaysWhileItIsUsed() throws {
         try focusPicture()
         events = try app.listen()
@@ -107,7 +107,7 @@ final class ScreenReaderTests: AppTestCase {
         }
         _ = try Screenshot.settled()
         app.pointer.move(to: try notice.screenPoint)
-        // Longer than it stays by itself.
+        // Longer than the notice stays by default.
         pause(milliseconds: 8500)
         XCTAssertNotNil(try self.notice, "it went from under the pointer")
         app.pointer.move(to: try note.screenPoint)

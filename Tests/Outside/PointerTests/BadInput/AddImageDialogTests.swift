@@ -5,7 +5,7 @@ import XCTest
 
 /// Files chosen in the desktop's own dialog (R28).
 final class AddImageDialogTests: BadInputTestCase {
-    /// Opens the dialog with the Image menu, types a path and accepts it.
+    /// Opens the dialog from the Image menu, types a path and accepts it.
     private func addImage(_ path: String) throws {
         try chooseInMenuBar("Image", "Add Image…")
         try fileDialog.expect("Add Image")

@@ -32,7 +32,7 @@ final class DropTests: BadInputTestCase {
         XCTAssertNil(try message)
     }
 
-    /// On the text it is a picture, too, rather than a file's name: it stands there in a line of its own.
+    /// Dropped on the text, it also becomes a picture instead of a file's name: it is in a line of its own.
     func testAPictureDroppedOnTheTextStandsThere() throws {
         let text = try note.text
         let file = try files.write(SamplePicture.png.bytes, to: "dropped.png")
@@ -53,7 +53,7 @@ final class DropTests: BadInputTestCase {
         }
     }
 
-    /// The window looks as before afterwards: nothing says that it would take a drop.
+    /// The window looks as before afterwards: there is no drop highlight left.
     func testAPictureDroppedAsSuchIsAdded() throws {
         let frame = try window.visibleFrame
         let edge = ScreenRectangle(x: frame.x, y: frame.y + frame.height / 2, width: 4, height: 40)
@@ -64,7 +64,7 @@ final class DropTests: BadInputTestCase {
         try app.waitUntil("the edge of the window to look as before") { try Screenshot.picture(of: edge) == before }
     }
 
-    /// A file manager names it by its address.
+    /// A file manager passes the file as a URI.
     func testAFileWhoseNameIsNotUTF8IsAdded() throws {
         let path = ChildProcess.bytes(of: files.path + "/caf" + ChildProcess.scalar(forByte: 0xE9) + ".png")
         let stream = try XCTUnwrap(fopen(path, "w"))
@@ -101,7 +101,7 @@ final class DropTests: BadInputTestCase {
         }
     }
 
-    /// A text that is dropped is the text view's own business, and lands where it is dropped.
+    /// The text view itself handles dropped text, and inserts it where it is dropped.
     func testATextDroppedOnTheTextIsInserted() throws {
         let before = try note.text
         try drop(DragSource(Array("dropped ".utf8), type: "text/plain;charset=utf-8"), at: place(of: "finger"))
@@ -118,7 +118,7 @@ final class DropTests: BadInputTestCase {
                 + [(type: "text/plain;charset=utf-8", bytes: Array(web.utf8))])
     }
 
-    /// Browsers name a link as they name files. It goes where it is dropped, and can be undone.
+    /// Browsers pass a link in the same format as files. Its address is inserted where it is dropped, and can be undone.
     func testALinkDroppedOnTheTextIsItsAddress() throws {
         let before = try note.text
         let html = (type: "text/html", bytes: Array("<a href='\(Self.web)'>A title</a>".utf8))
@@ -133,7 +133,7 @@ final class DropTests: BadInputTestCase {
         XCTAssertEqual(try pictureNames, [welcomeCaption])
     }
 
-    /// On the pane a link alone is no picture; nothing is fetched.
+    /// On the pane, a link alone isn't a picture; nothing is fetched.
     func testALinkDroppedOnThePaneIsRefusedWithAWayOut() throws {
         try expectUnchangedNote {
             try drop(Self.link(), at: emptyPlace)
@@ -143,7 +143,7 @@ final class DropTests: BadInputTestCase {
         }
     }
 
-    /// A picture comes with the address where it was.
+    /// The picture comes with its original address.
     func testAPictureDroppedFromABrowserIsAdded() throws {
         let text = try note.text
         let png = (type: "image/png", bytes: SamplePicture.png.bytes)
@@ -159,7 +159,7 @@ final class DropTests: BadInputTestCase {
         XCTAssertNil(try message)
     }
 
-    /// The line that says where text would go is gone once a picture that comes with text was dropped.
+    /// The line that shows where text would be inserted disappears after a picture that comes with text was dropped.
     func testADroppedPictureLeavesNoInsertionLineInTheText() throws {
         let word = try note.screenRectangle(ofText: "mouse").inset(by: -3)
         let before = try Screenshot.settled(of: word)
@@ -170,12 +170,12 @@ final class DropTests: BadInputTestCase {
             ]), at: ScreenPoint(x: word.right + 300, y: word.center.y))
         try expectPicturesInText(1)
         try app.waitUntil("the word to look as before") { try Screenshot.picture(of: word) == before }
-        // The text takes what is dropped on it as ever.
+        // The text still accepts drops.
         try drop(DragSource(Array("dropped ".utf8), type: "text/plain;charset=utf-8"), at: place(of: "finger"))
         try app.waitUntil("the text to be there") { try note.text.contains("dropped ") }
     }
 
-    /// From another program text comes with its styles, where it is dropped.
+    /// Text from another program is inserted with its styles where it is dropped.
     func testATextWithStylesDroppedKeepsThem() throws {
         let html = (type: "text/html", bytes: Array("so <b>bold</b> ".utf8))
         let plain = (type: "text/plain;charset=utf-8", bytes: Array("plain ".utf8))
@@ -192,7 +192,7 @@ final class DropTests: BadInputTestCase {
         XCTAssertTrue(markdown.contains("so **bold**"), markdown)
     }
 
-    /// A drag that is let go beside the window changes nothing.
+    /// A drag released outside the window changes nothing.
     func testADragThatIsCancelledChangesNothing() throws {
         try expectUnchangedNote {
             let file = try files.write(SamplePicture.png.bytes, to: "dropped.png")

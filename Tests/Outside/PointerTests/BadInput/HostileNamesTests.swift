@@ -4,9 +4,9 @@ import XCTest
 
 @testable import Driving
 
-/// What a note calls its pictures never leads out of the folder that the person has chosen (R28).
+/// The names that a note gives to its pictures never lead out of the folder that the user has chosen (R28).
 final class HostileNamesTests: FileTestCase {
-    /// What the note calls each picture, and the file that comes of it.
+    /// The name of each picture in the note, and the resulting file name.
     private static let names = [
         ("../&#x301;evil.svg", "evil.svg"), ("/&#x301;abs.svg", "abs.svg"), ("\\&#x301;back.svg", "back.svg"),
         ("../../plain.svg", "plain.svg"), ("..", "Image.svg"), ("", "Image 6.svg"), ("   ", "Image 2.svg"),
@@ -46,7 +46,7 @@ final class HostileNamesTests: FileTestCase {
         try expectText("words")
     }
 
-    /// The files on the clipboard are in folders of their own, each under a name that leads nowhere.
+    /// The files on the clipboard are in separate folders, each with a harmless name.
     func testCopiedTheyStayInTheFolderForThem() throws {
         try focusPicture("0")
         try app.keyboard.press("ctrl+a")
@@ -58,7 +58,7 @@ final class HostileNamesTests: FileTestCase {
             files.map(\.lastPathComponent),
             Self.names.map { $0.1.replacing("Image 2", with: "Image") })
         for file in files {
-            // The program's, the process's, and its own.
+            // The folders of the app, of the process, and of the file.
             let folder = (0..<3).reduce(file) { folder, _ in folder.deletingLastPathComponent() }.lastPathComponent
             XCTAssertEqual(folder, "shared", file.path)
             XCTAssertEqual(FileManager.default.contents(atPath: file.path), Data(Self.picture.utf8))

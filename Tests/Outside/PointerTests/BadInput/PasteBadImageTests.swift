@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Driving
 
-/// Pasting a picture that is none, or one that can't be used (R28, R16).
+/// Pasting something that isn't a picture, or a picture that can't be used (R28, R16).
 final class PasteBadImageTests: BadInputTestCase {
     private func expectRefused(_ bytes: [UInt8], type: String, _ message: String) throws {
         try expectUnchangedNote(message) {
@@ -19,7 +19,7 @@ final class PasteBadImageTests: BadInputTestCase {
             "“Pasted Image” was not added. \(BadFile.hugeSVG.reason)\(BadFile.hugeSVG.wayOut)")
     }
 
-    /// A good picture after a bad one is pasted as if nothing had been.
+    /// A good picture after a bad one is pasted as usual.
     func testAGoodPictureAfterABadOne() throws {
         try expectRefused(
             SamplePicture.png.truncated, type: "image/png",
@@ -31,7 +31,7 @@ final class PasteBadImageTests: BadInputTestCase {
         XCTAssertNil(try message)
     }
 
-    /// Ctrl+V with the focus on the pictures pastes there.
+    /// With the focus on the pictures, Ctrl+V pastes there.
     func testPastingABadPictureByKey() throws {
         try offer([], type: "image/png")
         app.pointer.click(at: try picture().screenPoint)

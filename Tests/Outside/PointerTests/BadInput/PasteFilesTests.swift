@@ -10,7 +10,7 @@ final class PasteFilesTests: BadInputTestCase {
         try offer(Array(list.utf8), type: "text/uri-list")
     }
 
-    /// The good ones are added, each bad one is named.
+    /// The good files are added, and each bad one is named in the message.
     func testAMixedListAddsTheGoodOnesAndNamesTheBadOnes() throws {
         let text = try note.text
         try offer(files: [
@@ -24,7 +24,7 @@ final class PasteFilesTests: BadInputTestCase {
         try expectText("\n\n" + text)
         try app.keyboard.press("ctrl+z")
         try expectText(text)
-        // With the focus on the pictures they go there.
+        // With the focus on the pictures, they are added to the pane.
         try focusPicture()
         try pasteImage()
         try expectMessage(Self.notAdded(.empty, .missing))
@@ -33,7 +33,7 @@ final class PasteFilesTests: BadInputTestCase {
         try expectText(text)
     }
 
-    /// An address that is no file's, and what is no address at all.
+    /// A URI that isn't a file's, and text that isn't a URI.
     func testAListOfSomethingElse() throws {
         for line in ["https://example.invalid/picture.png", "not an address", "file://"] {
             try expectUnchangedNote(line) {

@@ -3,9 +3,9 @@ import XCTest
 
 @testable import Driving
 
-/// Pasting texts that are odd or long (R28, R16).
+/// Pasting unusual or long texts (R28, R16).
 final class PasteTextTests: BadInputTestCase {
-    /// Bytes that are no UTF-8: what can be read is pasted, or a message says why not; nothing that was there is lost.
+    /// Bytes that aren't UTF-8: the readable part is pasted, or a message gives the reason; no existing text is lost.
     func testTextThatIsNotValid() throws {
         for bytes: [UInt8] in [[0xff, 0xfe, 0x41], Array("good ".utf8) + [0xc3, 0x28], [0xed, 0xa0, 0x80], [0x80]] {
             try write("one two")
@@ -25,7 +25,7 @@ final class PasteTextTests: BadInputTestCase {
         }
     }
 
-    /// What a paste came to is told until something else is pasted.
+    /// The message about a paste is shown until the next paste.
     func testTheMessageGoesWithTheNextPaste() throws {
         try write("one ")
         try offer(Array("file:///no/such/picture.png\r\n".utf8), type: "text/uri-list")
@@ -37,7 +37,7 @@ final class PasteTextTests: BadInputTestCase {
         try app.waitUntil("the message to be gone") { try message == nil }
     }
 
-    /// What comes before a null character arrives; GTK takes it for the end.
+    /// The text before a null character is inserted; GTK takes it for the end.
     func testTextWithANullCharacter() throws {
         try write("")
         try offer(Array("before\0after".utf8), type: "text/plain;charset=utf-8")

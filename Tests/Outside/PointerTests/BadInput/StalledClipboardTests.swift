@@ -3,18 +3,18 @@ import XCTest
 
 @testable import Driving
 
-/// A program that offers something on the clipboard and never delivers it (R28).
+/// A program that offers content on the clipboard and never delivers it (R28).
 final class StalledClipboardTests: BadInputTestCase {
     private func offerStalled(types: [String] = ["UTF8_STRING", "text/plain;charset=utf-8", "text/plain"]) throws {
         try app.clipboard.offerStalled(types: types)
         try waitUntilTheClipboardIsKnown()
     }
 
-    /// Waits for the message while typing into the note, which must appear there meanwhile.
+    /// Waits for the message while typing into the note. The typed text must appear meanwhile.
     private func expectLiveWindow(since start: Date, until message: String) throws {
         try app.keyboard.type("Live. ")
         try app.waitUntil("the typed words to be in the text") { try note.text.hasPrefix("Live. ") }
-        // On a machine that is busy enough the time may be over by now.
+        // On a very busy machine, the time limit may already have passed.
         if Date().timeIntervalSince(start) < 4.5 {
             XCTAssertNil(try self.message, "the message came before the time was over")
         }
@@ -59,7 +59,7 @@ final class StalledClipboardTests: BadInputTestCase {
         }
     }
 
-    /// What another program copies meanwhile can be pasted at once.
+    /// Content that another program copies meanwhile can be pasted immediately.
     func testAPasteAfterwardsWorks() throws {
         try offerStalled()
         try putCaret(before: "Hold")
@@ -71,7 +71,7 @@ final class StalledClipboardTests: BadInputTestCase {
         try expectText("xfresh " + text)
     }
 
-    /// What was called off holds up nothing, and nothing comes of it later.
+    /// A cancelled paste blocks nothing, and inserts nothing later.
     func testCalledOffItIsLeftBehindAtOnce() throws {
         try putCaret(before: "Hold")
         let text = try note.text

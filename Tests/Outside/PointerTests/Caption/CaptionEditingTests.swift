@@ -3,9 +3,9 @@ import XCTest
 
 @testable import Driving
 
-/// R11: while a caption is edited, menus and sheets act on its field, and none of them ends that.
+/// R11: while a caption is being edited, menus and sheets act on its field, and none of them ends the editing.
 final class CaptionEditingTests: ShareTestCase {
-    /// Begins to edit the Welcome picture's caption, and types new words that are selected then.
+    /// Begins to edit the Welcome picture's caption, types new words and selects them.
     private func editCaption() throws -> AccessibleNode {
         try focusPicture()
         try app.keyboard.press("F2")
@@ -24,7 +24,7 @@ final class CaptionEditingTests: ShareTestCase {
         }
     }
 
-    /// Types in place of the selected words, and ends editing.
+    /// Types over the selected words, and ends editing.
     private func goOn(in field: AccessibleNode) throws {
         try expectFocus(field)
         try app.keyboard.type("others")
@@ -64,7 +64,7 @@ final class CaptionEditingTests: ShareTestCase {
         try goOn(in: field)
     }
 
-    /// What is done with the picture meanwhile is done with what has been typed.
+    /// Commands on the picture meanwhile keep the typed text.
     func testACommandOnThePictureKeepsWhatIsTyped() throws {
         let field = try editCaption()
         try app.keyboard.press("F2")
@@ -78,7 +78,7 @@ final class CaptionEditingTests: ShareTestCase {
         try caption("the last")
     }
 
-    /// What is typed is in the note at once, and out of it again.
+    /// Typed text is in the note immediately, and Escape removes it.
     func testEscapeTakesItBack() throws {
         _ = try editCaption()
         try app.waitUntil("a note that isn’t saved") { try self.window.title.hasPrefix("•") }
@@ -88,7 +88,7 @@ final class CaptionEditingTests: ShareTestCase {
         try app.waitUntil("the picture to have the focus") { try self.picture().has("focused") }
     }
 
-    /// Pressing elsewhere keeps the words, and the keyboard goes there.
+    /// A press elsewhere keeps the words, and moves the focus there.
     func testAPressOnTheNoteEndsIt() throws {
         _ = try editCaption()
         let note = try note

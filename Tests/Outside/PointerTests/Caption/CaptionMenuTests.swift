@@ -3,9 +3,9 @@ import XCTest
 
 @testable import Driving
 
-/// E22, R25: the caption can be copied, and edited by its menu alone.
+/// E22, R25: the caption can be copied, and edited from its menu only.
 final class CaptionMenuTests: AppTestCase {
-    /// Every way but a double click selects the whole caption.
+    /// Every way of opening the menu except a double click selects the whole caption.
     func testEveryWaySelectsAllOfItAndOffersToCopy() throws {
         for opening in Opening.allCases where opening != .doubleClick {
             try focusNote()
@@ -22,7 +22,7 @@ final class CaptionMenuTests: AppTestCase {
         }
     }
 
-    /// E10, E23: a double click selects the word, as it does in the text.
+    /// E10, E23: a double click selects the word, as in the text.
     func testADoubleClickSelectsAWord() throws {
         try doubleClick(at: caption.screenRectangle.center)
         try expectMenu(.edit, "Copy | Select All | Edit Caption…")
@@ -56,7 +56,7 @@ final class CaptionMenuTests: AppTestCase {
         XCTAssertEqual(try note.text, text)
     }
 
-    /// A part that is selected stays so when it is pressed.
+    /// A selected part stays selected when it is pressed.
     func testAPartThatIsSelectedIsKept() throws {
         try focusCaption()
         try app.keyboard.press("Home")

@@ -3,9 +3,9 @@ import XCTest
 
 @testable import Driving
 
-/// A caption that isn't there yet is written where it will stand.
+/// A new caption is written where it will be shown.
 final class CaptionWritingTests: GalleryTestCase {
-    /// Selects a picture, which then asks for a caption, and returns where it does.
+    /// Selects a picture, which then shows its caption prompt, and returns that.
     private func prompt(_ number: Int) throws -> AccessibleNode {
         try gallery.click(number)
         return try app.waitFor("the words that ask for a caption") {
@@ -42,7 +42,7 @@ final class CaptionWritingTests: GalleryTestCase {
         try finish("tree")
     }
 
-    /// Two clicks select a word, as two clicks do elsewhere, and so does a drag; a key after a click is for what is shown.
+    /// Two clicks select a word, as elsewhere, and so does a drag; a key pressed after a click applies to the label.
     func testWhatSelectsACaptionDoesntEditIt() throws {
         try captions.write("a boat and a house", of: 2)
         let place = try caption.screenRectangle.center
@@ -68,14 +68,14 @@ final class CaptionWritingTests: GalleryTestCase {
         }
     }
 
-    /// For them the place is a button, and no caption.
+    /// For assistive technologies the prompt is a button, not a caption.
     func testAssistiveToolsBeginToWriteIt() throws {
         try prompt(2).doAction("item.activate")
         try captions.expectField()
         try finish("boat")
     }
 
-    /// With none of several pictures selected F2 is about none.
+    /// With several pictures and none selected, F2 does nothing.
     func testWithNothingSelectedItIsNobodys() throws {
         _ = try prompt(2)
         pause(milliseconds: 450)
@@ -86,7 +86,7 @@ final class CaptionWritingTests: GalleryTestCase {
         XCTAssertNil(try captions.field)
     }
 
-    /// A hold there is no click. Of the words nothing can be copied (R27).
+    /// A hold on the prompt isn't a click. The prompt's text can't be copied (R27).
     func testAHoldOnThePlaceOfACaptionOffersToWriteIt() throws {
         let place = try prompt(2).screenRectangle.center
         for opening in [Opening.hold, .secondaryClick] {
@@ -104,7 +104,7 @@ final class CaptionWritingTests: GalleryTestCase {
         try finish("boat")
     }
 
-    /// A caption as long as a page leaves the window as small as it may be, and is copied whole.
+    /// A caption as long as a page doesn't prevent shrinking the window to its minimum size, and is copied completely.
     func testALongCaptionLeavesRoomForTheRest() throws {
         try gallery.click(2)
         try app.keyboard.press("F2")

@@ -3,11 +3,11 @@ import XCTest
 
 @testable import Driving
 
-/// R24, C6: each picture's caption has its menu and is edited by a click, whichever picture is selected.
+/// R24, C6: each picture's caption has a menu and is edited by a click, whichever picture is selected.
 final class GalleryCaptionTests: GalleryTestCase {
     private static let whole = "Copy | Edit Caption…"
 
-    /// Gives the first two pictures captions, and has nothing selected then.
+    /// Gives captions to the first two pictures, and clears the selection.
     private func writeCaptions() throws {
         try captions.write("Night Lake", of: 1)
         try captions.write("Boat", of: 2)
@@ -16,7 +16,7 @@ final class GalleryCaptionTests: GalleryTestCase {
         try gallery.expectSelected()
     }
 
-    /// One press opens it, and the selected pictures stay selected.
+    /// One press opens the menu, and the selected pictures stay selected.
     func testOnePressOpensTheMenuOfAnyCaption() throws {
         try writeCaptions()
         for selection in [[], [1], [4], [3, 4, 5]] {
@@ -35,7 +35,7 @@ final class GalleryCaptionTests: GalleryTestCase {
         }
     }
 
-    /// The keyboard gets to the caption of the picture that it is on by Tab, and the Menu key is for that then.
+    /// Tab moves the focus from a picture to its caption; the Menu key then opens the caption's menu.
     func testByTheKeyboard() throws {
         try writeCaptions()
         try gallery.click(2)
@@ -45,7 +45,7 @@ final class GalleryCaptionTests: GalleryTestCase {
         }
         try app.keyboard.press("Tab")
         try app.waitUntil("the caption to have the focus") { try self.caption("Boat").has("focused") }
-        // What is for pictures isn't for their captions.
+        // Keys for pictures don't act on their captions.
         try app.keyboard.press("Delete")
         try app.keyboard.press("Right")
         try app.keyboard.press("Menu")
@@ -56,7 +56,7 @@ final class GalleryCaptionTests: GalleryTestCase {
         try gallery.expectSelected(2)
     }
 
-    /// C1: what is chosen there is about that caption, and its picture is selected then.
+    /// C1: commands chosen there apply to that caption, and its picture becomes selected.
     func testItsMenuEditsThatOne() throws {
         try writeCaptions()
         try gallery.select(3, 4)
@@ -83,7 +83,8 @@ final class GalleryCaptionTests: GalleryTestCase {
         XCTAssertEqual(try caption("Night Lake").selectedText, "Night Lake")
     }
 
-    /// Of several that are selected all stay so; another picture is selected alone, as by a click on itself.
+    /// If the picture is one of several selected ones, they all stay selected; another picture is selected alone, as by a click
+    /// on it.
     func testAClickEdits() throws {
         try writeCaptions()
         try gallery.select(2, 4)
@@ -102,7 +103,7 @@ final class GalleryCaptionTests: GalleryTestCase {
         try app.waitUntil("the field to be gone") { try self.captions.field == nil }
     }
 
-    /// With a modifier a click is about the picture, wherever it is.
+    /// A click with a modifier applies to the picture, also on its caption.
     func testAClickWithControlSelects() throws {
         try writeCaptions()
         try gallery.select(4)
@@ -119,7 +120,7 @@ final class GalleryCaptionTests: GalleryTestCase {
 
     // MARK: The place of a caption
 
-    /// It shows while the pointer, the keyboard or the selection is on the picture, and nothing moves by that.
+    /// The prompt is visible while the pointer, the focus or the selection is on the picture, and doesn't move anything.
     func testAPictureAsksForItsCaption() throws {
         try captions.write("Night Lake", of: 1)
         pause(milliseconds: 450)
@@ -138,7 +139,7 @@ final class GalleryCaptionTests: GalleryTestCase {
         try expectPrompt(below: 2, by: "the pointer")
         app.pointer.glide(to: places[1])
         try expectPrompt(below: 3, by: "the pointer")
-        // Down to where it is.
+        // Down to the prompt.
         app.pointer.glide(to: try captions.prompts[0].screenRectangle.center)
         try expectPrompt(below: 3, by: "the pointer")
         app.pointer.glide(to: try note.screenRectangle.center)
@@ -156,7 +157,7 @@ final class GalleryCaptionTests: GalleryTestCase {
         try app.keyboard.press("ctrl+a")
         try expectPrompt(below: 2, 3, 4, 5, by: "selecting")
         try captions.expect("Night Lake")
-        // Assistive tools aren't told that it is one.
+        // The prompt isn't exposed as a caption to assistive technologies.
         XCTAssertEqual(try pictureNames, ["Night Lake", "Image 2", "Image 3", "Image 4", "Image 5"])
     }
 }

@@ -3,9 +3,9 @@ import XCTest
 
 @testable import Driving
 
-/// What is copied outlives the program where the desktop has a clipboard manager.
+/// Copied content outlives the app if the desktop has a clipboard manager.
 final class ClipboardManagerTests: ClipboardTestCase {
-    /// R14, E26: in each of its forms, although they are made only when asked for.
+    /// R14, E26: in each of its forms, although they are made only on request.
     func testWhatIsCopiedOutlivesTheProgram() throws {
         let manager = try ClipboardManager()
         defer { manager.stop() }

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Driving
 
-/// What is copied can be had in several forms (R13, R14, R26).
+/// Copied content is available in several forms (R13, R14, R26).
 final class CopyFormsTests: ClipboardTestCase {
     static let head = "<meta charset=\"utf-8\"><meta name=\"generator\" content=\"Longpress\">"
 
@@ -24,7 +24,7 @@ final class CopyFormsTests: ClipboardTestCase {
         XCTAssertEqual(try clipboard(as: "text/markdown"), "one **two**")
     }
 
-    /// What was copied doesn't change with the text.
+    /// Copied content doesn't change with the text.
     func testTheContentIsFixedWhenItIsCut() throws {
         try writeStyled()
         try app.keyboard.press("ctrl+x")

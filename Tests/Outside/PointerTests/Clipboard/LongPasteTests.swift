@@ -3,11 +3,11 @@ import XCTest
 
 @testable import Driving
 
-/// Long pastes go in bit by bit: they can be called off, and are one step (R28, E25).
+/// Long text is pasted in parts: pasting can be cancelled, and is one step (R28, E25).
 final class LongPasteTests: ClipboardTestCase {
     private static let line = "The quick brown fox jumps over the lazy dog; ÄÖÜ 日本 🙂.\n"
 
-    /// The debug build: the other one is through with as much as comes through X11's clipboard before anybody can call it off.
+    /// The debug build: the optimised one inserts as much as X11's clipboard can transfer before the paste can be cancelled.
     override var executable: String? { get throws { try BuiltProducts.folder + "/longpress" } }
 
     private func offerLong(_ megabytes: Int) throws -> String {
@@ -23,7 +23,7 @@ final class LongPasteTests: ClipboardTestCase {
         try app.keyboard.press("ctrl+v")
         try app.waitUntil("all of it", upTo: 60) { try note.characterCount == text.unicodeScalars.count + 2 }
         try app.waitUntil("the end of the progress", upTo: 30) { try progress == nil }
-        // It takes much longer until all lines are laid out.
+        // Laying out all lines takes much longer.
         let last = try note.characterCount - 1
         try app.waitUntil("the end to be seen") {
             try note.screenRectangle.contains(note.screenRectangle(ofCharacters: last..<last + 1).center)
@@ -46,7 +46,7 @@ final class LongPasteTests: ClipboardTestCase {
         try expectText("one two three")
         try expectSelection("two")
         try app.waitUntil("the strip to be gone") { try progress == nil }
-        // Nothing was added to the history: what is undone is the word typed last.
+        // Nothing was added to the history: Undo removes the last typed word.
         try app.keyboard.press("ctrl+z")
         try expectText("one two ")
     }

@@ -3,9 +3,9 @@ import XCTest
 
 @testable import Driving
 
-/// What Word, Google Docs and LibreOffice Calc put on the clipboard comes in as headings, lists, links and rows (R16).
+/// Content copied in Word, Google Docs and LibreOffice Calc is pasted as headings, lists, links and rows (R16).
 final class PasteFromProgramsTests: ClipboardTestCase {
-    /// What the app makes of the whole text, as another program sees it.
+    /// Copies the whole text, and returns it in this type as another program reads it.
     private func copied(as type: String) throws -> String {
         try app.keyboard.press("ctrl+a")
         try app.keyboard.press("ctrl+c")

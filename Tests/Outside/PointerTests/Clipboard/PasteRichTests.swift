@@ -3,12 +3,12 @@ import XCTest
 
 @testable import Driving
 
-/// Paste takes the richest form that it understands, and keeps what there was of it (R16, R28).
+/// Paste uses the richest form that it supports, and keeps as much of it as possible (R16, R28).
 final class PasteRichTests: ClipboardTestCase {
     private func html(_ text: String) -> (type: String, text: String) { ("text/html", text) }
     private let plain = (type: "text/plain;charset=utf-8", text: "plain")
 
-    /// What the app makes of the whole text, as another program sees it.
+    /// Copies the whole text, and returns it as Markdown as another program reads it.
     private func copied() throws -> String {
         try app.keyboard.press("ctrl+a")
         try app.keyboard.press("ctrl+c")
@@ -31,7 +31,7 @@ final class PasteRichTests: ClipboardTestCase {
         try app.keyboard.press("ctrl+b")
         try app.keyboard.press("Right")
         try app.clipboard.offer([html("<i>rich</i>"), plain].map { (type: $0.type, bytes: Array($0.text.utf8)) })
-        // The menu is waited for: its item can be chosen once the bar knows what is on the clipboard, and so can the keys.
+        // The test waits for the menu: its item and the keys are available once the bar knows what is on the clipboard.
         try chooseInMenuBar("Edit", "Paste and Match Style")
         try expectText("abplain")
         try app.keyboard.press("shift+ctrl+v")
@@ -53,7 +53,8 @@ final class PasteRichTests: ClipboardTestCase {
         try expectPictures(1)
     }
 
-    /// HTML that comes to nothing leaves the plain text; one that lies about its charset or is cut off what can be read.
+    /// If HTML contains no text, the plain text is pasted; HTML with a wrong charset or a missing end is pasted as far as it can
+    /// be read.
     func testMalformedHTML() throws {
         let cases: [([UInt8], String)] = [
             (Array("<script>only()</script>".utf8), "plain"), (Array("<b>bo\0ld<i".utf8), "bold"),
@@ -69,7 +70,7 @@ final class PasteRichTests: ClipboardTestCase {
         }
     }
 
-    /// Browsers and the newer libxml2 put a mark for what is no character, older ones nothing.
+    /// Browsers and newer versions of libxml2 insert a replacement character for an invalid one, older versions nothing.
     func testHTMLWithWhatIsNoCharacter() throws {
         try write("")
         try app.clipboard.offer([("text/html", Array("<p>&#xD800;ok".utf8))])
@@ -78,7 +79,7 @@ final class PasteRichTests: ClipboardTestCase {
         try app.waitUntil("the text") { try note.text.filter { $0 != "\u{FFFD}" } == "ok" }
     }
 
-    /// What couldn't be read to its end comes in as far as it was read, and a message says so.
+    /// If HTML can't be read to its end, the part that could be read is pasted, and a message says so.
     func testOfWhatLiesTooDeepTheBeginningComesIn() throws {
         let deep =
             "<p>one</p>" + String(repeating: "<b>", count: 30_000) + "two" + String(repeating: "</i>", count: 200_000)
@@ -99,7 +100,8 @@ final class PasteRichTests: ClipboardTestCase {
         try expectText("ąć")
     }
 
-    /// A type that lies: what calls itself a picture in HTML is none, and a message says so; the words come in.
+    /// Content with a wrong type: data in HTML that claims to be a picture but isn't one is reported in a message, and the words
+    /// are pasted.
     func testAPictureThatIsNone() throws {
         try write("")
         try expectPictures(1)

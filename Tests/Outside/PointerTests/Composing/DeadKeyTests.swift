@@ -3,15 +3,15 @@ import XCTest
 
 @testable import Driving
 
-/// Accents and Compose sequences, which GTK puts together without any input method: a key that is yet to have its letter is
-/// no text, and none that comes after a menu or command goes with it.
+/// Accents and Compose sequences, which GTK combines without an input method: a key still waiting for its letter isn't text, and
+/// no key after a menu or command combines with it.
 final class DeadKeyTests: FileTestCase {
     override func prepare(_ home: TemporaryFolder) throws {
         try super.prepare(home)
         try home.stopCaretBlinking()
     }
 
-    /// Presses a key, and waits until it is seen in the note.
+    /// Presses a key, and waits until it is visible in the note.
     private func press(_ key: String) throws {
         let area = try note.screenRectangle
         let before = try Screenshot.settled(of: area)

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Driving
 
-/// Composing in a caption that is being written.
+/// Composing text in a caption that is being edited.
 final class HangulCaptionTests: ComposingTestCase {
     override var firstFile: (name: String, content: String)? { nil }
 
@@ -14,7 +14,7 @@ final class HangulCaptionTests: ComposingTestCase {
         let field = try find(role: "text box", name: "Edit Caption")
         try app.waitUntil("the field to have the focus") { field.isShowing && field.has("focused") }
         let count = try field.characterCount
-        // A field that has just come up has to hear from IBus before it hears keys.
+        // A field that has just appeared gets keys only after a message from IBus.
         try app.waitUntil("the insertion point at the end") {
             try self.app.keyboard.press("End")
             return try field.caretOffset == count && (try? field.selectedText) ?? "" == ""
@@ -23,11 +23,11 @@ final class HangulCaptionTests: ComposingTestCase {
         return field
     }
 
-    /// Opens the menu of the field, and composes 글 after it, which takes the place of a word or of none.
+    /// Opens the field's menu, and composes 글 afterwards, which replaces a word or none.
     private func check(_ opening: Opening, replacing word: String = "") throws {
         let field = try composeCaption()
         waitForNewSuccession()
-        // On "long"; assistive tools aren't told where a field's letters are.
+        // On "long"; the places of a field's letters aren't accessible.
         let area = try field.screenRectangle
         try open(opening, at: ScreenPoint(x: area.x + 38, y: area.center.y))
         _ = try openMenu(.edit)

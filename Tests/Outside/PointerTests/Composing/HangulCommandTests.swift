@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Driving
 
-/// Commands while a syllable is being composed: it belongs to the text for all of them.
+/// Commands while a syllable is being composed: all of them treat it as part of the text.
 final class HangulCommandTests: ComposingTestCase {
     func testSaving() throws {
         try composeAtEnd("gks")
@@ -12,7 +12,7 @@ final class HangulCommandTests: ComposingTestCase {
         try expectTitle("note.html")
     }
 
-    /// The syllable keeps its style; the next one has the other.
+    /// The syllable keeps its style; the next one has the new style.
     func testAStyleIsForWhatComesNext() throws {
         try composeAtEnd("gks")
         try app.keyboard.press("ctrl+b")
@@ -21,7 +21,7 @@ final class HangulCommandTests: ComposingTestCase {
         try app.waitUntil("the file") { self.notes.read("note.html") == Self.page("alpha beta gamma한<b>글</b>") }
     }
 
-    /// The first thing that is taken back is the syllable.
+    /// Undo first removes the syllable.
     func testUndo() throws {
         try composeAtEnd("gks")
         try app.keyboard.press("ctrl+z")
@@ -47,7 +47,7 @@ final class HangulCommandTests: ComposingTestCase {
         try expectSelection("alpha beta gamma한")
     }
 
-    /// What is composed replaces what is selected, from its first letter on.
+    /// Composing replaces the selection, from the first letter on.
     func testASelectionIsReplaced() throws {
         try select("beta")
         try compose("gks", in: note)
@@ -62,7 +62,7 @@ final class HangulCommandTests: ComposingTestCase {
         try expectText("alpha beta gamma한pasted")
     }
 
-    /// A window isn't closed over what is being composed: it asks, and saves it.
+    /// A window doesn't close while a syllable is being composed: it asks, and saves the syllable.
     func testClosingAsks() throws {
         for close in [{ try self.app.keyboard.press("ctrl+w") }, { try self.app.windows.close(self.window) }] {
             try composeAtEnd("gks")
@@ -76,7 +76,7 @@ final class HangulCommandTests: ComposingTestCase {
         }
     }
 
-    /// A drop elsewhere in the text leaves it where it is.
+    /// A drop elsewhere in the text doesn't move the syllable.
     func testATextDroppedElsewhere() throws {
         try composeAtEnd("gks")
         let source = try DragSource(Array("dropped ".utf8), type: "text/plain;charset=utf-8")

@@ -3,12 +3,12 @@ import XCTest
 
 @testable import Driving
 
-/// Menus of text in which a syllable is being composed: it is finished first, where it is, and then the menu opens.
+/// Menus of text in which a syllable is being composed: the syllable is completed in place first, and then the menu opens.
 final class HangulMenuTests: ComposingTestCase {
-    /// Opens the menu in several ways with 한 being composed at the end, where it has to be then, and closes it again. Then
-    /// another syllable is composed, afresh and to its end.
+    /// Opens the menu in some way while 한 is being composed at the end, expects 한 to stay there, and closes the menu. Then
+    /// composes another syllable completely.
     private func check(_ opening: Opening, selection: String, then expected: String) throws {
-        // While something is being composed GTK 4.18 says wrong of words where they are.
+        // During composition, GTK 4.18 reports wrong places for words.
         let place = try place(of: "beta")
         try composeAtEnd("gks")
         try expectText("alpha beta gamma")
@@ -41,7 +41,7 @@ final class HangulMenuTests: ComposingTestCase {
         try check(.menuKey, selection: "", then: "alpha beta gamma한글 ")
     }
 
-    /// What is selected by the menu is what has been composed.
+    /// The menu's Select selects the composed syllable.
     func testSelectTakesTheSyllable() throws {
         try composeAtEnd(" gks")
         try app.keyboard.press("Menu")
@@ -53,7 +53,7 @@ final class HangulMenuTests: ComposingTestCase {
         try expectText("alpha beta gamma ")
     }
 
-    /// Keys for the open menu of the insertion point close it, and compose another syllable.
+    /// Keys typed while the insertion point's menu is open close it, and compose another syllable.
     func testKeysUnderTheOpenMenuComposeAfresh() throws {
         let place = try place(of: "beta")
         try composeAtEnd("gks")

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Driving
 
-/// R23: a selected word is looked up in a dictionary on the machine, by the mechanism that any command has.
+/// R23: a selected word is looked up in a local dictionary, through the same mechanism as any custom command.
 final class DefineTests: DictionaryTestCase {
     private func expectDefinition(_ texts: [String]) throws {
         try app.waitUntil("the definition \(texts)") {
@@ -21,7 +21,7 @@ final class DefineTests: DictionaryTestCase {
         try app.keyboard.press("Escape")
         try expectNoPopover()
         try expectSelection("lamp")
-        // The keyboard is the text's again.
+        // The text has the focus again.
         try app.keyboard.type("x")
         try expectText("a x here")
     }
@@ -62,13 +62,13 @@ final class DefineTests: DictionaryTestCase {
         try app.waitUntil("the definition") { try self.popover != nil }
     }
 
-    /// A menu of the bar that is open by then has Define as soon as the dictionary has answered.
+    /// If a menu of the bar is open when the dictionary replies, Define is added to it.
     func testOneThatAnswersLateIsFoundWhileTheMenuIsOpen() throws {
         dictionary.hesitation.withLock { $0 = 1.5 }
         try testItIsInTheMenuBarToo()
     }
 
-    /// Nobody waits for its greeting, so that no time is too long on a machine that is busy.
+    /// The app doesn't wait for the dictionary's greeting, so the delay can't be too long on a busy machine.
     func testOneThatGreetsLaterThanItMayAnswerIsFoundWhileTheMenuIsOpen() throws {
         dictionary.hesitation.withLock { $0 = 3 }
         try write("a lamp here")
@@ -78,7 +78,7 @@ final class DefineTests: DictionaryTestCase {
         try app.waitUntil("the definition") { try self.popover != nil }
     }
 
-    /// The menu is opened while the dictionary is still looked for, which has found none yet.
+    /// The menu is opened while the app is still searching for a dictionary and hasn't found one.
     func testOneThatDeclinesAtFirstIsLookedForAgainForAMenuOpenedMeanwhile() throws {
         dictionary.hesitation.withLock { $0 = 1.5 }
         dictionary.declines.withLock { $0 = 1 }
@@ -86,7 +86,7 @@ final class DefineTests: DictionaryTestCase {
         try defineMenu("lamp")
     }
 
-    /// What answers in another way isn't a dictionary.
+    /// A server with another reply isn't a dictionary.
     func testOneThatDeclinesIsNone() throws {
         dictionary.declines.withLock { $0 = .max }
         try write("a lamp here")

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Driving
 
-/// An image that has an edit menu.
+/// An image with an edit menu.
 final class ImageExampleTests: AppTestCase {
     override var executable: String? { get throws { try BuiltProducts.folder + "/longpress-example-image" } }
 
@@ -18,7 +18,7 @@ final class ImageExampleTests: AppTestCase {
         try Screenshot.take("example-image")
         try choose("Copy")
         try app.waitUntil("a picture on the clipboard") { try app.clipboard.types().contains("image/png") }
-        // A PNG file has its width and height at these places.
+        // A PNG file has its width and height at these offsets.
         let file = try XCTUnwrap(app.clipboard.read(type: "image/png"))
         XCTAssertEqual(Array(file[16..<24]), [0, 0, 1, 64, 0, 0, 0, 200], "not 320 × 200")
     }

@@ -20,7 +20,7 @@ final class ListExampleTests: AppTestCase {
         Remove (Destructive)
         """
 
-    /// Opens the menu of the row that shows a text.
+    /// Opens the menu of the row with a text.
     private func open(_ text: String) throws {
         waitForNewSuccession()
         app.pointer.click(.secondary, at: try find(role: "label", name: text).screenPoint)
@@ -76,7 +76,7 @@ final class ListExampleTests: AppTestCase {
         try expectNoMenu()
     }
 
-    /// C3: a press on a row that is held goes on to a command, and chooses it by being let go.
+    /// C3: a held press on a row moves on to a command, and chooses it by its release.
     func testAHeldPressChooses() throws {
         app.pointer.move(to: try find(role: "label", name: "Blue in Green").screenPoint)
         app.pointer.press(.secondary)

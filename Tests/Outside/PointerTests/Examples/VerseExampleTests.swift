@@ -3,18 +3,18 @@ import XCTest
 
 @testable import Driving
 
-/// A view that draws its text itself. Where the text is, only the program knows: it begins 60 points from the view's left
-/// edge and 90 from its top.
+/// A view that draws its text itself. Only the program knows where the text is: it begins 60 points from the view's left edge and
+/// 90 from its top.
 final class VerseExampleTests: AppTestCase {
     override var executable: String? { get throws { try BuiltProducts.folder + "/longpress-example-verse" } }
 
-    /// A place in the first word.
+    /// Returns a place in the first word.
     private func firstWord() throws -> ScreenPoint {
         let view = try find(name: "Verse").screenRectangle
         return ScreenPoint(x: view.x + 68, y: view.y + 98)
     }
 
-    /// Waits until this, and nothing else, is selected.
+    /// Waits until exactly this text is selected.
     private func expectSelected(_ text: String) throws {
         let view = try find(name: "Verse")
         try TestSupport.waitFor("the selection", value: { try view.description }, until: { $0 == text })

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Driving
 
-/// View ▸ Save Automatically, from the choice to the file.
+/// View ▸ Save Automatically, from choosing it to the file.
 final class AutomaticSavingTests: FileTestCase {
     func testANoteIsSavedByItselfAndStaysSo() throws {
         try menuBar.choose("View", "Save Automatically")
@@ -12,7 +12,7 @@ final class AutomaticSavingTests: FileTestCase {
         try app.keyboard.type(" three")
         try app.waitUntil("the words in the file") { notes.read("note.html")?.contains("one two three") ?? false }
         try expectTitle("note.html")
-        // What is on the disk can be taken back, and that is saved, too.
+        // Saved text can be undone, and the undone note is saved, too.
         try app.keyboard.press("ctrl+z")
         try app.waitUntil("the words out of the file") { notes.read("note.html")?.contains("three") == false }
         XCTAssertTrue(try menuBar.rows(of: "View").contains("✓ Save Automatically"))

@@ -4,8 +4,8 @@ import XCTest
 
 @testable import Driving
 
-/// The clock is set while a note is open, or was when it was written: what counts as another program's change is what another
-/// program has written, whatever time it has.
+/// The clock is changed while a note is open, or was wrong when the note was written: only what another program has written
+/// counts as a change, whatever its time.
 final class ClockTests: FileTestCase {
     private let question = "Another program changed “note.html”"
     private static let (past, future) = (Date(timeIntervalSince1970: 1), Date(timeIntervalSince1970: 4_105_000_000))
@@ -19,7 +19,7 @@ final class ClockTests: FileTestCase {
         try setTime(Self.future)
     }
 
-    /// The note's window gets the keyboard again, as after some time in another one.
+    /// Gives the note's window the focus again, as after some time in another one.
     private func comeBack() throws {
         try app.keyboard.press("ctrl+n")
         try expectTitle("Untitled")
@@ -39,7 +39,7 @@ final class ClockTests: FileTestCase {
         XCTAssertNil(try app.accessible.message)
     }
 
-    /// Another program writes the note while the clock is a lifetime behind.
+    /// Another program writes the note while the clock is decades behind.
     func testAChangeWithAnEarlierTimeIsSeen() throws {
         try notes.write(Self.page("theirs"), to: "note.html")
         try setTime(Self.past)
@@ -56,7 +56,7 @@ final class ClockTests: FileTestCase {
     }
 }
 
-/// Unsaved work that is of a time to come, by the clock of now, comes back as any other.
+/// Unsaved work with a time in the future is recovered like any other.
 final class ClockRecoveryTests: RecoveryTestCase {
     func testWorkOfATimeToComeComesBack() throws {
         try begin([files.write(FileTestCase.page("one"), to: "note.html")])
@@ -80,7 +80,7 @@ final class ClockRecoveryTests: RecoveryTestCase {
         XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: files.path), ["note.html"])
     }
 
-    /// The clock is set back by years between the changes of two notes: the one that was changed last comes first all the same.
+    /// The clock is set back by years between the changes of two notes: the one that was changed last still comes first.
     func testAClockThatIsSetBackDoesNotTurnTheOrder() throws {
         try leaveTwoNotes("b.txt", writtenAt: Date(timeIntervalSince1970: 1_000_000))
         try begin()

@@ -8,7 +8,7 @@ import XCTest
 final class ClosingTests: FileTestCase {
     private let question = "Save changes to “note.html”?"
 
-    /// Unsaved work that is kept on the disk.
+    /// The journals of unsaved work on disk.
     private var journals: [String] {
         (try? FileManager.default.contentsOfDirectory(
             atPath: app.home.path + "/.local/state/longpress/journals")) ?? []
@@ -36,7 +36,7 @@ final class ClosingTests: FileTestCase {
         XCTAssertTrue(notes.read("note.html")?.contains("one two!") ?? false)
     }
 
-    /// What is undone back to what was saved, or saved, isn't asked about.
+    /// A note undone to its saved state, or saved, closes without a question.
     func testAnUnmodifiedNoteClosesAtOnce() throws {
         try typeAtEnd("!")
         try app.waitUntil("the journal") { self.journals.count == 1 }

@@ -6,14 +6,14 @@ import XCTest
 
 /// The program ends while it writes a file.
 final class CutOffTests: RecoveryTestCase {
-    /// Made when it is wanted: every test program makes an instance for each test of its module, whichever it runs.
+    /// Created lazily: every test program makes an instance for each test of its module, whichever it runs.
     private lazy var slow = SlowNote.page("one")
 
     private var names: [String] {
         get throws { try FileManager.default.contentsOfDirectory(atPath: files.path).sorted() }
     }
 
-    /// Opens the slow note, types something, and saves; returns once a file is beside it whose name begins so.
+    /// Opens the slow note, types something and saves. Returns once a file with this prefix is beside it.
     private func beginSaving(_ start: String) throws -> String {
         try begin([files.path + "/note.html"])
         try expectTitle("note.html")
@@ -35,7 +35,7 @@ final class CutOffTests: RecoveryTestCase {
         try begin()
         try answer("Recover “note.html”?")
         try TestSupport.waitFor("the text", value: { try self.note.text }, until: { $0 == "one two" })
-        // As long as it comes in, it doesn't count as changed.
+        // While the note is loading, it doesn't count as changed.
         try expectTitle("• note.html")
     }
 
@@ -61,15 +61,15 @@ final class CutOffTests: RecoveryTestCase {
         let message = "Saving “note.html” was interrupted. The previous version is in “\(copy)”."
         let bar = try app.waitFor(role: "alert", name: "Message")
         try TestSupport.waitFor("the message", value: { try bar.find(role: "label")?.text }, until: { $0 == message })
-        // Saved after all, it is whole under both names, and the copy is the person's.
+        // After saving, the file is complete under both names, and the copy belongs to the user.
         try saveOverWhatIsThere()
         try expectTitle("note.html")
         XCTAssertTrue(files.read("other.html")?.contains("one two") ?? false)
         XCTAssertEqual(try names, [copy, "note.html", "other.html"])
     }
 
-    /// Saves the note. If the kill came when some of the file had been written, it isn't what it was: that is told before,
-    /// or asked about then.
+    /// Saves the note. If the app was killed after part of the file had been written, the file has changed: a message says so
+    /// before, or a sheet asks when saving.
     private func saveOverWhatIsThere() throws {
         let title = "Another program changed “note.html”"
         func sheet() throws -> AccessibleNode? {

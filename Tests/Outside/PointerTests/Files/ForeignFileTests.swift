@@ -4,8 +4,8 @@ import XCTest
 
 @testable import Driving
 
-/// HTML that another program wrote is opened as far as it is understood, says what of it can't be kept, and is never
-/// overwritten unasked (R28).
+/// HTML written by another program is opened as far as it is supported, with a message about what can't be kept, and is never
+/// overwritten without asking (R28).
 final class ForeignPageTests: FileTestCase {
     private static let foreign = """
         <html><head><title>Trip</title><style>p { color: red }</style></head><body><h1>Title</h1>
@@ -30,13 +30,13 @@ final class ForeignPageTests: FileTestCase {
         try fileDialog.enter(path("mine.html"), in: "Save As")
         try expectTitle("mine.html")
         XCTAssertEqual(notes.read("page.html"), Self.foreign)
-        // What was said of the page isn't true of the note.
+        // The message about the page doesn't apply to the note.
         try expectNoMessage()
         try typeAtEnd("?")
         try save("mine.html")
     }
 
-    /// Who asks for it in so many words gets it; then it is a note, and keeps its title.
+    /// If the user explicitly chooses the page's own name, the page is replaced; it is then a note, and keeps its title.
     func testItsOwnNameIsTakenIfThePersonSaysSo() throws {
         try expectMessage(Self.message)
         try app.keyboard.press("shift+ctrl+s")
@@ -50,7 +50,7 @@ final class ForeignPageTests: FileTestCase {
         XCTAssertEqual(notes.read("page.html"), page.replacing("two</b>", with: "two!</b>"))
     }
 
-    /// However it is opened: by the dialog, in a window that is empty, by a drop.
+    /// Whether it is opened with the dialog, in an empty window, or with a drop.
     func testItIsToldHoweverItIsOpened() throws {
         try notes.write("<p>three<!-- four -->", to: "other.html")
         let message =
@@ -70,7 +70,7 @@ final class ForeignPageTests: FileTestCase {
         try expectMessage(message)
     }
 
-    /// The message has its place in a narrow window too, and all of it can be read.
+    /// The message also fits in a narrow window, completely readable.
     func testItFitsANarrowWindow() throws {
         _ = try app.windows.resize(XCTUnwrap(app.windows.active), width: 420, height: 520)
         try expectMessage(Self.message)
@@ -83,7 +83,7 @@ final class ForeignPageTests: FileTestCase {
     }
 }
 
-/// A page that is reloaded is looked at anew.
+/// A page that is reloaded is examined again.
 final class ReloadedPageTests: FileTestCase {
     private let question = "Another program changed “note.html”"
 
@@ -107,7 +107,7 @@ final class ReloadedPageTests: FileTestCase {
         try fileDialog.cancel("Save As")
         try expectTitle("• note.html")
         XCTAssertEqual(notes.read("note.html"), Self.page("theirs<!-- a -->"))
-        // The file is one of ours again.
+        // The file is a note of the app's own again.
         try app.keyboard.press("ctrl+n")
         try expectTitle("Untitled")
         try notes.write(Self.page("ours"), to: "note.html")
@@ -121,7 +121,7 @@ final class ReloadedPageTests: FileTestCase {
     }
 }
 
-/// Unsaved work on a page of another program is told what it loses when it comes back, too.
+/// When unsaved work on a page of another program is recovered, the message about losses is shown again.
 final class RecoveredPageTests: RecoveryTestCase {
     func testItStillIsOfAnotherProgram() throws {
         let page = "<title>Trip</title><p>one<table><tr><td>two</table>"

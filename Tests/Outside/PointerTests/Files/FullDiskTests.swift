@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Driving
 
-/// A disk without room: the person is told, the file and the note stay as they are, and there is a way out.
+/// A full disk: the user is told, the file and the note are unchanged, and there is a way out.
 final class FullDiskTests: RecoveryTestCase {
     func testNothingIsLostAndSavingGoesOnOnceThereIsRoom() throws {
         let (disk, sheet) = (try SmallDisk(kilobytes: 64), "“note.html” was not saved")
@@ -20,7 +20,7 @@ final class FullDiskTests: RecoveryTestCase {
         XCTAssertEqual(try disk.read("note.html"), FileTestCase.page("one"))
         XCTAssertEqual(try disk.names, ["filler", "note.html"])
 
-        // Still none: asked again.
+        // There is still no room: the question is repeated.
         try answer(sheet, row: 1)
         try app.waitUntil("the first sheet to be gone") { !rows.isShowing }
         _ = try app.waitForSheet(sheet)
@@ -32,7 +32,7 @@ final class FullDiskTests: RecoveryTestCase {
         XCTAssertEqual(try disk.names, ["note.html"])
     }
 
-    /// It can only be written in place, and isn't begun without room for what it was.
+    /// The file can only be written in place, and writing doesn't begin without room for a copy of its old content.
     func testAFileWithTwoNamesIsKeptUnderBoth() throws {
         let (disk, sheet) = (try SmallDisk(kilobytes: 64), "“note.html” was not saved")
         try begin { try disk.start(with: "note.html", FileTestCase.page("one"), bus: bus, home: home) }
@@ -41,7 +41,7 @@ final class FullDiskTests: RecoveryTestCase {
         try type(" two")
         try disk.fill(with: "filler")
         try app.keyboard.press("ctrl+s")
-        // A name more is a change, too, unless it came before the note had been read to its end.
+        // An additional name is a change, too, unless it was added before the note had been read to its end.
         let changed = "Another program changed “note.html”"
         let title = try app.waitFor("a sheet") {
             try [changed, sheet].first { try self.app.accessible.find(role: "dialog", name: $0)?.isShowing == true }

@@ -4,10 +4,10 @@ import XCTest
 
 @testable import Driving
 
-/// The program is killed at random moments while a note is written and saved: nothing older than two seconds is lost, and
-/// the file is never broken.
+/// The app is killed at random moments while a note is written and saved: nothing older than two seconds is lost, and the file is
+/// never damaged.
 ///
-/// LONGPRESS_KILLS says how often (50 with `Tests/run --all`), LONGPRESS_SEED when.
+/// LONGPRESS_KILLS sets how many times (50 with `Tests/run --all`), LONGPRESS_SEED the moments.
 final class KillTests: RecoveryTestCase {
     private var times: Int { ProcessInfo.processInfo.environment["LONGPRESS_KILLS"].flatMap { Int($0) } ?? 3 }
 
@@ -33,7 +33,7 @@ final class KillTests: RecoveryTestCase {
         try app.waitUntil("the keyboard in the note") { note.has("focused") }
         try app.keyboard.press("ctrl+End")
 
-        // Each text that was seen in the window, with the time.
+        // Each text that was visible in the window, with its time.
         var seen: [(text: String, time: Date)] = [("start", Date())]
         let end = Date() + Double.random(in: 0.3...4.5, using: &generator)
         let saves = Bool.random(using: &generator)
@@ -50,7 +50,7 @@ final class KillTests: RecoveryTestCase {
         let killed = Date()
 
         let saved = try savedText()
-        // Either may have been written between the letters of a word.
+        // Both may have been written in the middle of a word.
         guard saved.hasPrefix("start"), (seen.last?.text ?? "").hasPrefix(saved) else {
             throw TestFailure("the file is broken: \(saved)")
         }
@@ -66,11 +66,11 @@ final class KillTests: RecoveryTestCase {
         }
     }
 
-    /// Whether there is a journal of the note. Killed as it began a journal, or removed one, the program has left a folder that
-    /// says nothing of the note.
+    /// Whether there is a journal of the note. If the app was killed while creating or removing a journal, it may have left a
+    /// folder without an index of the note.
     private var isKept: Bool { journals.contains { !$0.hasPrefix(".") && index(of: $0) != nil } }
 
-    /// The text of the file, which has to be whole.
+    /// Returns the text in the file, which must be complete.
     private func savedText() throws -> String {
         let page = files.read("note.html") ?? ""
         guard page.hasSuffix("</html>\n"), let start = page.firstRange(of: "<p dir=\"auto\">"),
@@ -79,8 +79,8 @@ final class KillTests: RecoveryTestCase {
         return String(page[start.upperBound..<end.lowerBound])
     }
 
-    /// The text that the next start offers; nil if it is what is in the file. Killed after it had saved the note and before it
-    /// removed the journal, the program removes that without a question.
+    /// Returns the text that the next start offers; `nil` if it is the file's. If the app was killed after saving the note and
+    /// before removing the journal, the next start removes the journal without a question.
     private func recover() throws -> String? {
         try begin()
         let question = "Recover “note.html”?"
@@ -99,7 +99,7 @@ final class KillTests: RecoveryTestCase {
 }
 
 extension TemporaryFolder {
-    /// Removes what the programs have kept.
+    /// Removes everything that the app has saved in its state folder.
     fileprivate func clear() {
         try? FileManager.default.removeItem(atPath: path + "/.local/state/longpress")
     }

@@ -4,11 +4,11 @@ import XCTest
 
 @testable import Driving
 
-/// A long text opens with progress, can be called off, and is copied whole; its menus open as on any other (R28).
+/// A long text opens with a progress bar, can be cancelled, and is copied completely; its menus open as on any other (R28).
 ///
-/// How long all that takes is measured by the benchmark: `longpress-bench --notes`.
+/// The benchmark measures how long that takes: `longpress-bench --notes`.
 final class LargeNoteTests: FileTestCase {
-    /// Megabytes that take seconds to open on a fast machine, too: what is done sooner shows no progress.
+    /// Megabytes that take seconds to open even on a fast machine: faster loading shows no progress.
     private static let many = 190
     private static let line = "The quick brown fox jumps over the lazy dog; ÄÖÜ 日本 🙂.\n"
 
@@ -29,13 +29,13 @@ final class LargeNoteTests: FileTestCase {
         try expectWindows("note.html")
         try expectTitle("note.html")
         try expectText("one two")
-        // It can be opened again: nothing of the first time is in the way.
+        // It can be opened again without any effect of the first time.
         _ = try write(1, to: "long.txt")
         try open(path("long.txt"))
         try expectTitle("long.txt")
     }
 
-    /// Who goes on in another window meanwhile isn't called away from it.
+    /// If the user continues in another window meanwhile, that one stays in front.
     func testItsWindowStaysBehindTheOneThatIsUsed() throws {
         _ = try write(Self.many, to: "long.txt")
         try open(path("long.txt"))
@@ -68,7 +68,7 @@ final class LargeNoteTests: FileTestCase {
         try app.keyboard.press("ctrl+a")
         try app.keyboard.press("ctrl+c")
         let copied = try app.waitFor("the text on the clipboard", upTo: 60) { try self.app.clipboard.text(upTo: 60) }
-        // Not by XCTAssertEqual, which would tell both.
+        // Not with XCTAssertEqual, which would print both texts.
         XCTAssertTrue(copied == text, "\(copied.utf8.count) bytes of \(text.utf8.count)")
         XCTAssertEqual(complaints(of: app), [])
     }

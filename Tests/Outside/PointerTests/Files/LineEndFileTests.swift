@@ -3,11 +3,11 @@ import XCTest
 
 @testable import Driving
 
-/// A text file keeps its kind of line ends, whatever is typed and pasted into it; other programs get line feeds.
+/// A text file keeps its kind of line ends, whatever is typed and pasted; other programs get line feeds.
 final class LineEndFileTests: FileTestCase {
     override var firstFile: (name: String, content: String)? { ("first.txt", "one\r\ntwo\r\n") }
 
-    /// Opens a file, adds a line by Return and pastes lines of every kind, and saves.
+    /// Opens a file, adds a line with Return, pastes lines with every kind of line end, and saves.
     private func edit(_ name: String, _ content: String) throws -> [UInt8] {
         try notes.write(content, to: name)
         try open(path(name))

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Driving
 
-/// A file with a line that GTK couldn't lay out in minutes is shown at once, in pieces, and stays as it is (R28).
+/// A file with a line that would take GTK minutes to lay out is shown immediately, in pieces, and stays unchanged (R28).
 final class LongLineTests: FileTestCase {
     private static let line = String(repeating: "some words and \u{301}", count: 120_000)
 
@@ -25,7 +25,7 @@ final class LongLineTests: FileTestCase {
         try app.keyboard.press("ctrl+s")
         try fileDialog.enter(path("mine.txt"), in: "Save As")
         try expectTitle("mine.txt")
-        // Not by XCTAssertEqual, which would tell both.
+        // Not with XCTAssertEqual, which would print both texts.
         XCTAssertTrue(notes.read("line.txt") == Self.line, "the file has changed")
         XCTAssertTrue(notes.read("mine.txt")?.filter { $0 != "\n" } == "x" + Self.line, "something was lost")
     }

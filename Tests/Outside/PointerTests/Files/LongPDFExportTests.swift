@@ -4,9 +4,9 @@ import XCTest
 
 @testable import Driving
 
-/// File ▸ Export as PDF… of a note of hundreds of pages, which takes a while.
+/// File ▸ Export as PDF… for a note of hundreds of pages, which takes a while.
 final class LongPDFExportTests: FileTestCase {
-    /// Enough for a person to see how far it is, and to press Cancel, on a fast machine.
+    /// Enough lines for the user to see the progress and to press Cancel, on a fast machine.
     private let count = 120_000
 
     override var firstFile: (name: String, content: String)? {
@@ -27,7 +27,7 @@ final class LongPDFExportTests: FileTestCase {
             try progress.find(role: "label")?.text.hasPrefix("Exporting “long.pdf”… ") == true
         }
         let cancel = try app.waitFor("Cancel") { try progress.find(role: "button", name: "Cancel") }
-        // The bar slides into its place.
+        // The progress bar slides into place.
         var (place, reads) = (try cancel.screenPoint, 0)
         try app.waitUntil("Cancel in its place") {
             let now = try cancel.screenPoint
@@ -42,7 +42,7 @@ final class LongPDFExportTests: FileTestCase {
         XCTAssertNil(try app.accessible.message)
     }
 
-    /// What is being written when the person is through with the note is written to its end.
+    /// If the window is closed during an export, the export is completed.
     func testTheWindowClosesWhenItIsWritten() throws {
         try export()
         try app.keyboard.press("ctrl+w")

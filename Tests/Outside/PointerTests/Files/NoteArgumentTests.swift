@@ -37,7 +37,7 @@ final class NoteArgumentTests: LaunchTestCase {
             "longpress: “\(files.path)/none.html” can’t be opened. The file doesn’t exist.")
         let folder = try files.folder("folder")
         XCTAssertEqual(try failure(of: [folder]), "longpress: “\(folder)” can’t be opened. It is a folder.")
-        // Larger than what can be opened, without a byte in it.
+        // Larger than the limit, but sparse.
         let huge = try files.write("", to: "huge.txt")
         XCTAssertEqual(truncate(huge, 600_000_000), 0)
         XCTAssertEqual(

@@ -4,9 +4,9 @@ import XCTest
 
 @testable import Driving
 
-/// A file whose name isn't UTF-8 is opened, saved and looked at again like any other (R28).
+/// A file whose name isn't UTF-8 is opened, saved and checked for changes like any other (R28).
 final class OddNameTests: FileTestCase {
-    /// The file's bytes are "caf", one that isn't UTF-8, and ".txt"; it is shown with a sign for that.
+    /// The name's bytes are "caf", one that isn't UTF-8, and ".txt"; it is shown with a replacement character.
     private static let name = "caf" + ChildProcess.scalar(forByte: 0xE9) + ".txt"
     private static let shown = "caf\u{FFFD}.txt"
 
@@ -36,7 +36,7 @@ final class OddNameTests: FileTestCase {
         return String(decoding: bytes.prefix(count), as: UTF8.self)
     }
 
-    /// How many files are beside it, itself included.
+    /// Returns the number of entries in the file's folder, including the file itself.
     private func count() throws -> Int {
         let entries = try XCTUnwrap(opendir(notes.path + "/odd"))
         defer { closedir(entries) }
@@ -53,13 +53,13 @@ final class OddNameTests: FileTestCase {
         XCTAssertEqual(content, "words!")
         XCTAssertEqual(try count(), 1)
         XCTAssertNil(try app.accessible.message)
-        // Changed by another program, it is noticed.
+        // A change by another program is noticed.
         try put("others")
         try typeAtEnd("?")
         try app.keyboard.press("ctrl+s")
         try sheet.choose("Reload", in: "Another program changed “\(Self.shown)”")
         try expectText("others")
-        // The dialog begins where it is.
+        // The dialog starts in the file's folder.
         try saveAs("beside.txt")
         try expectTitle("beside.txt")
         XCTAssertEqual(try count(), 2)

@@ -21,7 +21,7 @@ final class OpeningTests: FileTestCase {
         }
     }
 
-    /// A window in which nothing was ever written takes the note.
+    /// An untouched window is used for the note.
     func testAnUntouchedWindowTakesTheNote() throws {
         try notes.write(Self.page("other"), to: "other.html")
         try app.keyboard.press("ctrl+n")

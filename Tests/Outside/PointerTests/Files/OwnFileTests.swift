@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Driving
 
-/// Notes of ours open without a word, whatever they are called by now, and only what is typed changes them (R28).
+/// The app's own notes open without a message, whatever their names, and only typing changes them (R28).
 final class OwnFileTests: FileTestCase {
     private static let picture = #"<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"/>"#
     private static let note = page("one <b>two</b>").replacing(
@@ -33,18 +33,18 @@ final class OwnFileTests: FileTestCase {
         try expectSavedAsItIs("trip.html")
     }
 
-    /// A title that isn't the file's name stays: it may be the one that it had before, or one that somebody gave it.
+    /// A title other than the file's name stays: it may be the former name, or one that somebody chose.
     func testGivenAnotherNameItIsStillOurs() throws {
         try app.keyboard.press("ctrl+n")
         try expectTitle("Untitled")
-        // In the window of a note a file is known by whatever name.
+        // In a note's window, the file is recognised under any name.
         try app.windows.activate(XCTUnwrap(app.windows.topLevels.first { $0.title.contains("trip.html") }))
         try app.keyboard.press("ctrl+w")
         try expectTitle("Untitled")
         try FileManager.default.moveItem(atPath: path("trip.html"), toPath: path("moved.html"))
         try open(path("moved.html"))
         try expectSavedAsItIs("moved.html")
-        // A new file is called by its name.
+        // A new file's title is its name.
         try saveAs(path("new.html"))
         try expectTitle("new.html")
         XCTAssertEqual(notes.read("new.html"), Self.note.replacing("<title>note<", with: "<title>new<"))

@@ -23,7 +23,7 @@ final class PDFExportTests: FileTestCase {
         try app.keyboard.press("ctrl+End")
         try app.keyboard.type(" three")
         try chooseInMenuBar("File", "Export as PDF…")
-        // The name to begin with is the note's.
+        // The suggested name is the note's.
         try fileDialog.expect("Export as PDF")
         try app.keyboard.press("Return")
         let pages = try pages("note.pdf")
@@ -33,7 +33,7 @@ final class PDFExportTests: FileTestCase {
         XCTAssertEqual(notes.read("note.html"), Self.page("one <b>two</b>"))
     }
 
-    /// Whatever name is chosen: a note isn't replaced by its own pages.
+    /// Whatever name is chosen, a note isn't replaced by its own PDF.
     func testANameOfAnotherKindGetsItsEnding() throws {
         try export(path("other"))
         XCTAssertEqual(try pages("other.pdf").text, "one two")

@@ -27,11 +27,11 @@ final class PrintDialogTests: FileTestCase {
             try app.keyboard.press("Escape")
             try expectNote("one two")
         }
-        // Nothing has been changed.
+        // The note hasn't changed.
         try expectTitle("note.html")
     }
 
-    /// Where there is no printer, there is a file to print to.
+    /// If there is no printer, the note can be printed to a file.
     func testANoteIsPrintedToAFile() throws {
         try chooseInMenuBar("File", "Print…")
         try expectDialog()
@@ -53,7 +53,7 @@ final class PrintDialogTests: FileTestCase {
         try expectNote("one two")
     }
 
-    /// The preview is for the program that shows PDF files, whichever that is.
+    /// The preview opens in the default program for PDF files.
     func testThePreviewIsShownByTheProgramForIt() throws {
         try app.keyboard.press("ctrl+p")
         try expectDialog()

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Driving
 
-/// Open Recent: the notes that the desktop knows to have been opened here.
+/// Open Recent: the notes in the desktop's list that were opened here.
 final class RecentTests: AppTestCase {
     private var notes: TemporaryFolder!
 
@@ -26,7 +26,7 @@ final class RecentTests: AppTestCase {
             until: { $0 == titles.map { "\($0) – Longpress" } })
     }
 
-    /// The names in the desktop's list, which is written a while after.
+    /// Waits for names in the desktop's list, which is written with a delay.
     private func waitForList(of names: [String]) throws {
         try app.waitUntil("\(names) in the desktop's list") {
             let list = self.app.home.read(".local/share/recently-used.xbel") ?? ""
@@ -34,7 +34,8 @@ final class RecentTests: AppTestCase {
         }
     }
 
-    /// What the submenu has. It follows the desktop's list within moments, and while it is open it stays as it is.
+    /// Waits for exactly these names in the submenu. It follows the desktop's list within moments, but isn't updated while it is
+    /// open.
     private func waitForSubmenu(of names: [String]) throws {
         try app.waitUntil("\(names) alone in the submenu") {
             let items = try self.menuBar.rows(of: "File", "Open Recent").split(separator: "\n").map(String.init)
@@ -42,7 +43,7 @@ final class RecentTests: AppTestCase {
         }
     }
 
-    /// The dialog in which a picture is chosen puts it on the desktop's list.
+    /// The dialog for choosing a picture adds the picture to the desktop's list.
     func testAPictureThatWasAddedIsNoNote() throws {
         try notes.write(SamplePicture.png.bytes, to: "picture.png")
         try expectWindows("one.html", "two.html")
@@ -65,7 +66,7 @@ final class RecentTests: AppTestCase {
         try waitForSubmenu(of: ["one.html", "two.html"])
         try menuBar.choose("File", "Open Recent", name)
         try expectWindows("one.html", "two.html")
-        // It is the one that has the keyboard, and it isn't opened twice.
+        // Its window has the focus, and it isn't opened twice.
         try TestSupport.waitFor(
             "the title", value: { app.windows.active?.title }, until: { $0 == "\(name) – Longpress" })
         try menuBar.choose("File", "Open Recent", name)

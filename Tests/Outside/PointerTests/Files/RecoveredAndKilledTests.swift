@@ -4,8 +4,8 @@ import XCTest
 
 @testable import Driving
 
-/// The program is killed right after a recovered note has a journal of its own, before the old one goes: the note is offered once
-/// more, not twice.
+/// The app is killed right after a recovered note gets a journal of its own, before the old one is removed: the note is offered
+/// once, not twice.
 final class RecoveredAndKilledTests: RecoveryTestCase {
     func testItIsOfferedOnce() throws {
         let note = try files.write(FileTestCase.page("one"), to: "note.html")
@@ -14,7 +14,7 @@ final class RecoveredAndKilledTests: RecoveryTestCase {
         try waitForJournal(of: "one two")
         try killApp()
         let old = try XCTUnwrap(journals.first)
-        // It takes the old one out of sight by another name.
+        // Removing the old journal begins by renaming it.
         let call = "rename,renameat,renameat2"
         try begin {
             try AppUnderTest.traced(

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Driving
 
-/// Unsaved work is offered again after a crash, and after the session has ended.
+/// Unsaved work is offered after a crash, and after the end of the session.
 final class RecoveryTests: RecoveryTestCase {
     private let question = "Recover “note.html”?"
 
@@ -35,7 +35,7 @@ final class RecoveryTests: RecoveryTestCase {
         try type("!")
     }
 
-    /// Killed after the new content has got the file's name, and before the journal is removed.
+    /// The app was killed after the new content got the file's name, and before the journal was removed.
     func testWhatIsInTheFileAlreadyIsNotOfferedAgain() throws {
         let path = try writeAndBeKilled()
         try files.write(FileTestCase.page("one two"), to: "note.html")
@@ -44,16 +44,16 @@ final class RecoveryTests: RecoveryTestCase {
         try app.waitUntil("no journal") { self.journals.isEmpty }
         try TestSupport.waitFor("the text", value: { try self.note.text }, until: { $0 == "one two" })
         XCTAssertNil(try app.accessible.first { try $0.name == self.question })
-        // And what is written next is saved without a question.
+        // The next text is saved without a question.
         try type("!")
         try app.keyboard.press("ctrl+s")
         try expectTitle("note.html")
         XCTAssertEqual(files.read("note.html"), FileTestCase.page("one two!"))
     }
 
-    /// Each of several is named with the time when it was changed, and what is left for later is lost by nothing.
+    /// Each of several notes is listed with the time of its last change, and notes left for later aren't lost.
     func testSeveralNotesAreNamedWithTheirTimesAndMayWait() throws {
-        // One of them is of long ago.
+        // One of them was changed long ago.
         let time = Calendar(identifier: .gregorian).date(
             from: DateComponents(year: 2020, month: 2, day: 29, hour: 13, minute: 5))
         try leaveTwoNotes("a.txt", writtenAt: try XCTUnwrap(time))
@@ -76,7 +76,7 @@ final class RecoveryTests: RecoveryTestCase {
         try expectWindows(["Welcome", "• a.txt", "• b.txt"], of: app)
     }
 
-    /// As at the end of a session: what was typed a moment ago is kept too.
+    /// As at the end of a session: text typed a moment ago is kept too.
     func testASignalToTerminateKeepsEverything() throws {
         try begin([files.write(FileTestCase.page("one"), to: "note.html")])
         try expectTitle("note.html")
@@ -89,7 +89,7 @@ final class RecoveryTests: RecoveryTestCase {
         try TestSupport.waitFor("the text", value: { try self.note.text }, until: { $0 == "one two" })
     }
 
-    /// As when the desktop ends, or crashes: the display server hangs up.
+    /// As when the desktop ends or crashes: the display server disconnects.
     func testTheEndOfTheDisplayKeepsTheJournal() throws {
         try begin([files.write(FileTestCase.page("one"), to: "note.html")])
         try expectTitle("note.html")
@@ -103,7 +103,7 @@ final class RecoveryTests: RecoveryTestCase {
         try TestSupport.waitFor("the text", value: { try self.note.text }, until: { $0 == "one two" })
     }
 
-    /// Not even the last letters are lost, which no journal has yet.
+    /// Even the last letters, which no journal has yet, aren't lost.
     func testTheEndOfTheDisplayKeepsWhatWasJustTyped() throws {
         try begin([files.write(FileTestCase.page("one"), to: "note.html")])
         try expectTitle("note.html")

@@ -4,10 +4,10 @@ import XCTest
 
 @testable import Driving
 
-/// The program is killed right after a note's file has got its new content, before the journal goes: what is in the file isn't
-/// offered again.
+/// The app is killed right after a note's file got its new content, before the journal is removed: text that is in the file isn't
+/// offered.
 final class SavedAndKilledTests: RecoveryTestCase {
-    /// Starts the program, which is killed as soon as a file has got its name in the tests' folder.
+    /// Starts the app, which is killed as soon as a file in this folder has been synchronised to disk.
     private func begin(killedIn folder: String, _ arguments: [String] = []) throws {
         try begin {
             try AppUnderTest.traced(
@@ -34,7 +34,7 @@ final class SavedAndKilledTests: RecoveryTestCase {
         try expectKilled(app)
     }
 
-    /// A note with images that had no file.
+    /// A note with images, without a file before.
     func testAFirstFile() throws {
         try begin(killedIn: files.path)
         try type("!")
@@ -44,7 +44,7 @@ final class SavedAndKilledTests: RecoveryTestCase {
         try expectNothingOffered(for: "first.html", text)
     }
 
-    /// A note of another format that had a file.
+    /// A note with a file in another format.
     func testAnotherFile() throws {
         try begin(killedIn: files.path, [files.write("one", to: "note.txt")])
         try expectTitle("note.txt")
@@ -55,7 +55,7 @@ final class SavedAndKilledTests: RecoveryTestCase {
         XCTAssertEqual(files.read("note.txt"), "one")
     }
 
-    /// The last words were typed right before, when the journal had those before them.
+    /// The last words were typed just before, and aren't in the journal.
     func testWhatWasJustTyped() throws {
         try begin(killedIn: files.path, [files.write(FileTestCase.page("one"), to: "note.html")])
         try expectTitle("note.html")
@@ -67,7 +67,7 @@ final class SavedAndKilledTests: RecoveryTestCase {
         try expectNothingOffered(for: "note.html", "one two three")
     }
 
-    /// What can't be kept safe is saved all the same.
+    /// If a note can't be backed up, it is still saved.
     func testAJournalThatCanNotBeWrittenHoldsUpNothing() throws {
         try home.write("", to: ".local/state/longpress")
         try begin([files.write(FileTestCase.page("one"), to: "note.html")])

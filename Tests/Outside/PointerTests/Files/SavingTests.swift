@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Driving
 
-/// Save and Save As…: the file has the note, and the title tells whether anything isn't saved.
+/// Save and Save As…: the file contains the note, and the title shows whether there are unsaved changes.
 final class SavingTests: FileTestCase {
     func testANoteIsSavedAndOpensAgainAsItWas() throws {
         try typeAtEnd(" three")
@@ -17,12 +17,12 @@ final class SavingTests: FileTestCase {
         }
         let first = bytes("note.html")
         XCTAssertTrue(String(decoding: first, as: UTF8.self).contains("one two three"))
-        // Undone and made again it is the saved one again.
+        // Undone and redone, the note is the saved one again.
         try app.keyboard.press("ctrl+z")
         try expectTitle("• note.html")
         try app.keyboard.press("shift+ctrl+z")
         try expectTitle("note.html")
-        // Opened elsewhere and saved from there, it has the same bytes.
+        // Opened elsewhere and saved from there, the note has the same bytes.
         try FileManager.default.copyItem(atPath: path("note.html"), toPath: path("copy.html"))
         try open(path("copy.html"))
         try expectTitle("copy.html")
@@ -66,7 +66,7 @@ final class SavingTests: FileTestCase {
         try expectText("one two!")
     }
 
-    /// When the window gets the keyboard back, the person is told at once.
+    /// When the window gets the focus back, the user is told immediately.
     func testAChangeIsSeenWhenTheWindowGetsTheKeyboard() throws {
         try app.keyboard.press("ctrl+n")
         try expectTitle("Untitled")
@@ -84,7 +84,7 @@ final class SavingTests: FileTestCase {
             "“note.html” was moved, renamed or deleted. The note is still here.")
     }
 
-    /// While a caption is edited, its new words are saved too, and editing goes on.
+    /// While a caption is being edited, its new words are saved too, and editing continues.
     func testACaptionThatIsBeingEditedIsSaved() throws {
         try app.keyboard.press("F1")
         try expectTitle("Welcome")

@@ -4,14 +4,14 @@ import XCTest
 
 @testable import Driving
 
-/// Text and Markdown files are opened and saved as themselves, and nothing of a note is lost in them unasked.
+/// Text and Markdown files are opened and saved in their own format, and nothing of a note is lost in them without asking.
 final class TextFileTests: FileTestCase {
     private static let text = "# one\r\n\r\n* two *\t<b>\n"
 
     override var firstFile: (name: String, content: String)? { ("list.md", Self.text) }
 
     func testOnlyWhatIsTypedChangesAFile() throws {
-        // Its own line ends are line feeds inside; the one that is another stays another.
+        // The file's main kind of line end is a line feed in the note; a different one stays.
         try expectText("# one\n\n* two *\t<b>\r\n")
         try typeAtEnd("three")
         try save("list.md")
@@ -32,7 +32,7 @@ final class TextFileTests: FileTestCase {
         try sheet.choose("Save as Plain Text", in: "Save as Plain Text?")
         try expectTitle("welcome.txt")
         XCTAssertTrue(notes.read("welcome.txt")?.hasPrefix("\(FirstNote.title)\nOn a still night ") ?? false)
-        // It has been said: not each time anew.
+        // The question isn't repeated.
         try typeAtEnd("!")
         try save("welcome.txt")
     }

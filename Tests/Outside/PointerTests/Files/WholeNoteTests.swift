@@ -4,8 +4,8 @@ import XCTest
 
 @testable import Driving
 
-/// A note of two pages with all that a note can have, made by keys, clicks and the clipboard alone: saved, opened again, and exported
-/// as pages.
+/// A note of two pages with everything that a note can contain, made only with keys, clicks and the clipboard: saved, opened
+/// again, and exported as pages.
 final class WholeNoteTests: FileTestCase {
     override var firstFile: (name: String, content: String)? { ("note.html", Self.page("one")) }
 
@@ -45,7 +45,7 @@ final class WholeNoteTests: FileTestCase {
         try expectNoteText(containing: "Mile 42")
         try app.keyboard.press("Return")
         try type("The end", "Return")
-        // A link of a word, and a picture at the end.
+        // A link on a word, and a picture at the end.
         try app.keyboard.press("ctrl+Home")
         try putCaret(before: "there")
         try app.keyboard.press("ctrl+k")
@@ -69,7 +69,7 @@ final class WholeNoteTests: FileTestCase {
         try app.waitUntil(words) { try self.note.text.contains(words) }
     }
 
-    /// Waits until the note is all that was written.
+    /// Waits until the note has all that was written.
     private func expectWhole() throws {
         try TestSupport.waitFor(
             "the text", value: { try note.text.replacing("\u{FFFC}", with: "") },
@@ -93,7 +93,7 @@ final class WholeNoteTests: FileTestCase {
             "<figure", Self.caption, "<s>old</s>", "<mark>new</mark>", "<code>code</code>", "<ol>",
         ] { XCTAssertTrue(first.contains(part), part) }
 
-        // Opened elsewhere and saved from there, it has the same bytes.
+        // Opened elsewhere and saved from there, the note has the same bytes.
         try FileManager.default.copyItem(atPath: path("note.html"), toPath: path("copy.html"))
         try open(path("copy.html"))
         try expectTitle("copy.html")

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Driving
 
-/// Finding and replacing by keys, as a person does it.
+/// Finding and replacing with keys.
 final class FindTests: UndoTestCase {
     private static let text = "The lake and the moon.\nThe moon is in the lake, lakes have moons."
 
@@ -14,7 +14,7 @@ final class FindTests: UndoTestCase {
         try expectCaret(at: 0)
     }
 
-    /// Waits until the bar says this of the matches.
+    /// Waits until the bar shows this number of matches.
     private func expectCount(_ text: String) throws {
         try app.waitUntil("the bar to say \(text)") {
             try self.app.accessible.find(role: "group", name: "Find")?.find(role: "label", name: text)?.isShowing
@@ -38,7 +38,7 @@ final class FindTests: UndoTestCase {
         try expectSelection("")
         try expectCaret(at: 0)
 
-        // What was looked for is there again.
+        // The last search text is in the field again.
         try app.keyboard.press("ctrl+f")
         try expectCount("1 of 3")
         for (key, number) in [("Return", 2), ("F3", 3), ("ctrl+g", 1), ("shift+Return", 3), ("shift+ctrl+g", 2)] {
@@ -48,12 +48,12 @@ final class FindTests: UndoTestCase {
         try app.keyboard.press("Escape")
         try expectNoBar()
         try expectSelection("moon")
-        // The keyboard is in the text again.
+        // The text has the focus again.
         try app.keyboard.type("sun")
         try expectText(Self.text.replacingOccurrences(of: "The moon", with: "The sun"))
     }
 
-    /// What is selected is looked for, and is selected in the field: what is typed takes its place.
+    /// The selection is searched for, and is selected in the field: typing replaces it.
     func testTypingReplacesTheSelectionThatIsLookedFor() throws {
         try select("have")
         try app.keyboard.press("ctrl+f")
@@ -63,7 +63,7 @@ final class FindTests: UndoTestCase {
         try expectCount("3 of 3")
     }
 
-    /// Each match has a yellow ground, and the one that is shown another one, until the bar is closed.
+    /// Each match has a yellow background, and the current one another colour, until the bar is closed.
     func testMatchesAreMarked() throws {
         func yellow(_ characters: Range<Int>) throws -> Double {
             try Screenshot.picture(of: note.screenRectangle(ofCharacters: characters))
@@ -108,7 +108,7 @@ final class FindTests: UndoTestCase {
         try expectText(replaced)
     }
 
-    /// The field is one like any other: it has an edit menu.
+    /// The field is like any other: it has an edit menu.
     func testTheFieldHasAnEditMenu() throws {
         try app.keyboard.press("ctrl+f")
         try app.keyboard.type("moon")

@@ -3,9 +3,9 @@ import XCTest
 
 @testable import Driving
 
-/// Lists by keys and clicks.
+/// Lists, with keys and clicks.
 final class ListTests: AppTestCase {
-    /// Waits until all of the text is this, with the marks of its lists written out.
+    /// Waits until the whole text is this, with its list markers written out.
     private func expectPlain(_ text: String) throws {
         try app.keyboard.press("ctrl+a")
         try app.keyboard.press("ctrl+c")
@@ -24,12 +24,12 @@ final class ListTests: AppTestCase {
         try expectPlain("1. one\n\t1. t\n2. x\n3. \n")
     }
 
-    /// Marks and lines are no part of the text: what is drawn is seen by its pixels.
+    /// List markers and lines aren't part of the text, so they are checked by their pixels.
     func testMarksAndTheLinesOfQuotationsAreDrawnBesideTheirText() throws {
         try write("milk")
         let body = try note.screenRectangle(ofText: "milk").x
         var seen: [ScreenPicture] = []
-        // Bulleted, numbered and dashed lists, a checklist, the same ticked, and a quotation.
+        // Bulleted, numbered and dashed lists, a checklist, a checked one, and a quotation.
         for keys in ["ctrl+alt+5", "ctrl+alt+6", "ctrl+alt+7", "ctrl+alt+8", "ctrl+Return", "ctrl+alt+4"] {
             try app.keyboard.press(keys)
             try app.waitUntil("the text farther in after \(keys)") {
@@ -55,7 +55,7 @@ final class ListTests: AppTestCase {
         try expectPlain("☑ milk")
     }
 
-    /// The marks aren't in the text: assistive tools are told of the list, and of what is done.
+    /// The list markers aren't in the text: accessible descriptions report the list, and which items are checked.
     func testAssistiveToolsAreToldOfTheListAndOfWhatIsDone() throws {
         func expectDescription(_ words: String) throws {
             try TestSupport.waitFor("“\(words)”", value: { try note.description }, until: { $0 == words })

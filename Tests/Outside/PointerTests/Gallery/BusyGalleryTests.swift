@@ -3,8 +3,8 @@ import XCTest
 
 @testable import Driving
 
-/// A press on a picture that has gone or moved before the program gets to see the press: it counts for what is there now,
-/// or for nothing, and Undo brings everything back.
+/// A press on a picture that was removed or moved before the app handles the press: it applies to what is there now, or to
+/// nothing, and Undo restores everything.
 final class BusyGalleryTests: GalleryTestCase {
     private func selectAll() throws {
         try gallery.click(2)
@@ -18,7 +18,7 @@ final class BusyGalleryTests: GalleryTestCase {
         XCTAssertEqual(app.windows.topLevels.count, 1, "another window opened")
     }
 
-    /// Removes all pictures and at once does something where one was, before the program has seen any of it.
+    /// Removes all pictures and immediately acts where one of them was, before the app has handled any of it.
     private func removeAll(by last: String = "ctrl+x", and press: (ScreenPoint) throws -> Void) throws {
         for (number, key) in [(1, "Delete"), (5, last)] {
             try selectAll()
@@ -84,7 +84,7 @@ final class BusyGalleryTests: GalleryTestCase {
 
     // MARK: Some stay, or come back
 
-    /// The one that was pressed is there still, at another place.
+    /// The pressed picture still exists, at another place.
     func testAPressOnOneThatStaysSelectsThatOne() throws {
         for press in [{ self.app.pointer.click(at: $0) }, { self.app.pointer.click(.secondary, at: $0) }]
             as [(ScreenPoint) -> Void]
@@ -97,7 +97,7 @@ final class BusyGalleryTests: GalleryTestCase {
             }
             try app.waitUntil("three pictures") { try self.pictureNames.count == 3 }
             try gallery.expectSelected(3)
-            // A preview that has grown out of a picture lies over it.
+            // A preview that has grown out of a picture covers it.
             if !app.windows.popovers.isEmpty { try app.keyboard.press("Escape") }
             try expectNoMenu()
             try expectNote("BYP")
@@ -138,7 +138,7 @@ final class BusyGalleryTests: GalleryTestCase {
                     try app.keyboard.press("ctrl+z")
                     press()
                 }
-                // A press on the one that filled the pane may open it, a while after the pictures are back.
+                // A press on the picture that filled the pane may open it, a while after the pictures are back.
                 try app.waitUntil("five pictures") { try self.pictureNames.count == 5 }
                 _ = try Screenshot.settled()
                 if app.windows.topLevels.count > 1 {
@@ -188,7 +188,7 @@ final class BusyGalleryTests: GalleryTestCase {
         try expectNote("RGBYP")
     }
 
-    /// A menu, its preview and its outline go with the picture that they are for.
+    /// A menu, its preview and its outline disappear with their picture.
     func testAMenuGoesWithItsPicture() throws {
         try gallery.select(2)
         try app.keyboard.press("Delete")
@@ -211,7 +211,8 @@ final class BusyGalleryTests: GalleryTestCase {
 
     // MARK: The viewer
 
-    /// It shows what it was opened with, whatever becomes of the note, and however its keys and presses come.
+    /// The viewer shows the pictures it was opened with, whatever happens to the note, and in whatever order keys and presses
+    /// arrive.
     func testTheViewerKeepsItsPictures() throws {
         try gallery.select(2, 3, 5)
         try gallery.openMenu(onSelected: 3, of: 3)
@@ -229,7 +230,7 @@ final class BusyGalleryTests: GalleryTestCase {
         }
         try app.waitUntil("the second") { self.app.windows.active?.title == "blue" }
         XCTAssertEqual(app.windows.topLevels.count, 2)
-        // Two of the clicks may have selected all of the picture, which Escape ends first.
+        // Two of the clicks may have selected the whole picture; Escape clears that selection first.
         try app.waitUntil("the note alone") {
             try app.keyboard.press("Escape")
             _ = try Screenshot.settled()

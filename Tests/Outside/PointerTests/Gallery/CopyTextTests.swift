@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Driving
 
-/// E2, E27, E30: the text in a picture is copied, where a program is installed that reads it.
+/// E2, E27, E30: the text in a picture can be copied if a program that recognises it is installed.
 final class CopyTextTests: ViewerTestCase {
     private var program: TesseractStandIn!
 
@@ -43,7 +43,7 @@ final class CopyTextTests: ViewerTestCase {
         try expectNotice("Text copied")
         XCTAssertEqual(program.arguments, "stdin stdout -l eng")
         XCTAssertEqual(program.pictureHeader, ["P6", "120", "80", "255"])
-        // The selection is what it was.
+        // The selection is unchanged.
         try expectSelected("120 × 80 pixels selected")
     }
 
@@ -61,7 +61,7 @@ final class CopyTextTests: ViewerTestCase {
             try copyTextAgain()
             try expectNotice(senseless)
             try app.waitUntil("no program left of it") { !self.program.isRunning }
-            // So that the next notice is another one.
+            // This makes the next notice a different one.
             try program.behave("cat >picture")
             try copyTextAgain()
             try expectNotice("No text found in the image.")
@@ -69,7 +69,7 @@ final class CopyTextTests: ViewerTestCase {
         XCTAssertEqual(try app.clipboard.text(), "before")
     }
 
-    /// It is ended with what it has started, and the window goes on meanwhile.
+    /// The program is ended with its child processes, and the window responds meanwhile.
     func testOneThatStallsIsGivenUp() throws {
         try program.behave("cat >picture; sleep 600")
         try copyText()
@@ -78,7 +78,7 @@ final class CopyTextTests: ViewerTestCase {
         try expectNotice("125 %")
         try expectNotice("The text can’t be copied. Tesseract isn’t responding.")
         try app.waitUntil("no program left of it") { !self.program.isRunning }
-        // One that doesn't even read.
+        // A program that doesn't even read its input.
         try program.behave("sleep 600")
         try app.keyboard.press("ctrl+a")
         try app.keyboard.press("Menu")
@@ -88,7 +88,7 @@ final class CopyTextTests: ViewerTestCase {
         try expectNotice("The text can’t be copied. Tesseract isn’t responding.")
     }
 
-    /// C7: it is in the menu bar, for the selected picture.
+    /// C7: the command is in the menu bar, for the selected picture.
     func testItIsInTheMenuBarToo() throws {
         try focusPicture("Image 1")
         try chooseInMenuBar("Image", "Copy Text")

@@ -4,11 +4,11 @@ import XCTest
 
 @testable import Driving
 
-/// A region that is selected in the viewer is all that is left of the picture, as a step that can be taken back.
+/// Cropping a picture to the region selected in the viewer, which can be undone.
 final class CropTests: ViewerTestCase {
     override var arguments: [String] { ["quarters.png"] }
 
-    /// A picture with pixels, beside the drawing.
+    /// Adds a picture with pixels, beside the drawing.
     override func prepare(_ home: TemporaryFolder) throws {
         try super.prepare(home)
         let pixbuf = try XCTUnwrap(gdk_pixbuf_new_from_file(home.path + "/quarters.svg", nil))
@@ -16,7 +16,7 @@ final class CropTests: ViewerTestCase {
         gdk_pixbuf_savev(pixbuf, home.path + "/quarters.png", "png", nil, nil, nil)
     }
 
-    /// The size of the picture that is copied as a whole.
+    /// Waits until the picture, copied as a whole, has this size.
     private func expectPicture(_ width: Int, _ height: Int) throws {
         let note = try XCTUnwrap(app.windows.topLevels.first { $0.title.contains("Longpress") })
         try app.windows.activate(note)

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Driving
 
-/// Commands act on all that are selected, as one step.
+/// Commands act on all selected pictures, as one step.
 final class GalleryCommandTests: GalleryTestCase {
     private var folder: TemporaryFolder!
 
@@ -23,7 +23,7 @@ final class GalleryCommandTests: GalleryTestCase {
         try choose("Remove Images")
         try gallery.expectOrder("GP")
         try expectNoMenu()
-        // The one after the last that was removed.
+        // The picture after the last removed one.
         try gallery.expectSelected(2)
         try expectNotice("3 images removed")
         try clickUndo()
@@ -65,8 +65,7 @@ final class GalleryCommandTests: GalleryTestCase {
         let green = Data(try bytes("green.svg")).base64EncodedString()
         XCTAssertTrue(page.contains(#"<img src="data:image/svg+xml;base64,\#(green)" alt="">"#), page)
         XCTAssertEqual(page.components(separatedBy: "<img ").count, 3)
-        // They can be pasted here too, as they came.
-        // There is room for all of them.
+        // They can be pasted here too, in their original formats. The window is made large enough for all of them.
         try app.windows.resize(window, width: 1200, height: 700)
         pause(milliseconds: 450)
         app.pointer.click(.secondary, at: try gallery.emptyCorner)
@@ -76,7 +75,7 @@ final class GalleryCommandTests: GalleryTestCase {
         try expectUndo("Undo Paste Image")
     }
 
-    /// Several go to a folder, each under its name; what is there already is left alone.
+    /// Several pictures are saved in a folder under their names; existing files aren't replaced.
     func testSeveralAreSavedInAFolderWithoutReplacingAnything() throws {
         try folder.write("mine", to: "green.svg")
         try gallery.select(1, 2)
@@ -96,7 +95,7 @@ final class GalleryCommandTests: GalleryTestCase {
         XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: folder.path).count, 3)
     }
 
-    /// All go to the chosen program at once.
+    /// All of them are passed to the chosen program at once.
     func testSeveralAreOpenedWithAnotherProgram() throws {
         try gallery.select(4, 5)
         try gallery.openMenu(onSelected: 4, of: 2)
@@ -113,7 +112,7 @@ final class GalleryCommandTests: GalleryTestCase {
 
     // MARK: The notice
 
-    /// A change that comes after takes the notice away: Undo is about the last one.
+    /// A later change removes the notice, because Undo applies to the last change.
     func testTheNoticeGoesWithTheNextChange() throws {
         try gallery.select(2)
         try app.waitUntil("the picture to have the focus") { try self.gallery.item(at: 2).has("focused") }
@@ -149,7 +148,7 @@ final class GalleryCommandTests: GalleryTestCase {
 
     private func clickUndo() throws {
         let button = try XCTUnwrap(notice?.find(role: "button", name: "Undo"))
-        // It comes up from below.
+        // The notice slides up from below.
         _ = try Screenshot.settled()
         app.pointer.click(at: try button.screenPoint)
     }

@@ -3,28 +3,28 @@ import XCTest
 
 @testable import Driving
 
-/// What shows while pictures are dragged with the mouse.
+/// What is visible while pictures are dragged with the mouse.
 final class GalleryDragTests: GalleryTestCase {
     private static let red = ScreenPicture.Color(red: 250, green: 10, blue: 10)
     private static let yellow = ScreenPicture.Color(red: 240, green: 220, blue: 10)
 
-    /// Just before a picture.
+    /// Returns a place just before a picture.
     private func before(_ number: Int) throws -> ScreenPoint {
         let area = try gallery.item(at: number).screenRectangle
         return ScreenPoint(x: area.x + 15, y: area.center.y)
     }
 
-    /// The area around a place in which a picture that is dragged there shows.
+    /// Returns the area in which a picture dragged to a place is visible.
     private func area(around place: ScreenPoint) -> ScreenRectangle {
         ScreenRectangle(x: place.x - 70, y: place.y - 70, width: 140, height: 140)
     }
 
-    /// How much of that area has a colour, more or less.
+    /// Returns how much of that area has approximately this colour.
     private func share(of color: ScreenPicture.Color, around place: ScreenPoint) throws -> Double {
         try Screenshot.picture(of: area(around: place)).share(of: color, tolerance: 60)
     }
 
-    /// It follows the pointer, small, wherever that is in the window, and is gone when it is let go.
+    /// A small picture follows the pointer anywhere in the window, and disappears on release.
     func testThePictureFollowsThePointer() throws {
         let text = try note.screenRectangle
         let (first, second) = (text.center, text.center.moved(y: 150))
@@ -42,7 +42,7 @@ final class GalleryDragTests: GalleryTestCase {
         try gallery.expectOrder("RGBYP")
     }
 
-    /// All that are dragged are under it, and Escape takes them away.
+    /// All dragged pictures are under the pointer, and Escape removes them.
     func testSeveralFollowThePointer() throws {
         try gallery.select(1, 4)
         let text = try note.screenRectangle.center
@@ -60,9 +60,9 @@ final class GalleryDragTests: GalleryTestCase {
         try gallery.expectOrder("RGBYP")
     }
 
-    /// The mark for the place where it goes is there as long as it would go there.
+    /// The mark for the new place is visible while the pictures would be dropped there.
     func testBesideThePaneNoPlaceIsMarked() throws {
-        // Its caption takes room from then on.
+        // From then on its caption takes room.
         try gallery.select(1)
         _ = try Screenshot.settled(of: window.frame)
         let (target, next) = (try gallery.item(at: 3).screenRectangle, try gallery.item(at: 4).screenRectangle)

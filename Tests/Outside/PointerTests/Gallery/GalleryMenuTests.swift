@@ -3,9 +3,9 @@ import XCTest
 
 @testable import Driving
 
-/// What a press in a gallery is about: one picture, all that are selected, or none.
+/// What a press in a gallery applies to: one picture, all selected ones, or none.
 final class GalleryMenuTests: GalleryTestCase {
-    /// C1: pressing outside the selection is about the pressed picture alone, however it is pressed.
+    /// C1: a press outside the selection applies only to the pressed picture, with every way of pressing.
     func testOutsideTheSelectionItIsAboutThePressedOneAlone() throws {
         for opening in [Opening.secondaryClick, .hold] {
             try gallery.select(1, 2)
@@ -17,7 +17,7 @@ final class GalleryMenuTests: GalleryTestCase {
         }
     }
 
-    /// C17: pressing one of several selected is about all, and the menu's title says how many they are.
+    /// C17: a press on one of several selected pictures applies to all of them, and the menu's title shows their number.
     func testWithinTheSelectionItIsAboutAll() throws {
         try gallery.select(1, 2, 4)
         for opening in [Opening.secondaryClick, .hold, .menuKey, .shiftF10] {
@@ -32,7 +32,7 @@ final class GalleryMenuTests: GalleryTestCase {
         }
     }
 
-    /// C20: the empty part creates, whatever was selected.
+    /// C20: the menu of the empty part adds pictures, whatever is selected.
     func testTheEmptyPartOffersCreationOnly() throws {
         for opening in [Opening.secondaryClick, .hold] {
             try gallery.select(1, 2)
@@ -44,7 +44,7 @@ final class GalleryMenuTests: GalleryTestCase {
         }
     }
 
-    /// In the main interface the same commands say that they are for several.
+    /// In the main interface, the titles of these commands are in the plural.
     func testTheMenuBarSaysSeveral() throws {
         try gallery.select(2, 3)
         try menuBar.expect(

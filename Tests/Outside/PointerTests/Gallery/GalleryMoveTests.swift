@@ -3,9 +3,9 @@ import XCTest
 
 @testable import Driving
 
-/// Pictures are dragged to another place with the mouse, as one step that can be undone.
+/// Dragging pictures to another place with the mouse, as one step that can be undone.
 final class GalleryMoveTests: GalleryTestCase {
-    /// Just before a picture.
+    /// Returns a place just before a picture.
     private func before(_ number: Int) throws -> ScreenPoint {
         let area = try gallery.item(at: number).screenRectangle
         return ScreenPoint(x: area.x + 15, y: area.center.y)
@@ -20,7 +20,7 @@ final class GalleryMoveTests: GalleryTestCase {
         try gallery.expectOrder("RGBYP")
         try app.keyboard.press("shift+ctrl+z")
         try gallery.expectOrder("GBRYP")
-        // Past the last one is the end.
+        // A drop after the last picture moves to the end.
         app.pointer.drag(from: try gallery.place(at: 1), to: try gallery.emptyCorner)
         try gallery.expectOrder("BRYPG")
         try expectNoMenu()
@@ -57,7 +57,7 @@ final class GalleryMoveTests: GalleryTestCase {
         try gallery.expectOrder("RGYBP")
     }
 
-    /// Escape, a place beside the pane, and a place where they are already change nothing.
+    /// Escape, a drop beside the pane, and a drop at the old place change nothing.
     func testWhatIsCalledOffStaysWhereItWas() throws {
         try drag(from: gallery.place(at: 1), to: before(4)) {
             try app.keyboard.press("Escape")
@@ -71,7 +71,7 @@ final class GalleryMoveTests: GalleryTestCase {
         try expectUndo("(Undo)")
     }
 
-    /// Near an edge the pane scrolls, so that a picture gets to a place that wasn't to be seen.
+    /// Near an edge the pane scrolls, so that a picture can be dragged to a place that wasn't visible.
     func testThePaneScrollsWhileOneIsDraggedAtItsEdge() throws {
         try app.windows.resize(window, width: 700, height: 300)
         try app.waitUntil("the last picture to be out of sight") {
@@ -89,7 +89,7 @@ final class GalleryMoveTests: GalleryTestCase {
         try gallery.expectOrder("GBYPR")
     }
 
-    /// While it is dragged, a mark shows where it goes.
+    /// During the drag, a mark shows the new place.
     func testAMarkShowsThePlace() throws {
         let (target, next) = (try gallery.item(at: 3).screenRectangle, try gallery.item(at: 4).screenRectangle)
         let gap = ScreenRectangle(

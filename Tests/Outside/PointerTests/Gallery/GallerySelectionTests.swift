@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Driving
 
-/// Pictures are selected by clicks, by a rubber band and by keys.
+/// Selecting pictures with clicks, a rubber band and keys.
 final class GallerySelectionTests: GalleryTestCase {
     func testClicksSelectOneAFewOrARange() throws {
         try gallery.expectSelected()
@@ -13,12 +13,12 @@ final class GallerySelectionTests: GalleryTestCase {
         try gallery.expectSelected(2, 4)
         try gallery.click(2, holding: "ctrl")
         try gallery.expectSelected(4)
-        // A range begins where the last click was.
+        // A range begins at the last click.
         try gallery.click(4, holding: "shift")
         try gallery.expectSelected(2, 3, 4)
         try gallery.click(5, holding: "shift")
         try gallery.expectSelected(2, 3, 4, 5)
-        // Within the selection it counts once the button is let go: until then it may become a drag or a hold.
+        // A click on a selected picture takes effect on release: until then it may become a drag or a hold.
         try gallery.click(3)
         try gallery.expectSelected(3)
         pause(milliseconds: 450)
@@ -30,7 +30,7 @@ final class GallerySelectionTests: GalleryTestCase {
     func testARubberBandSelectsWhatItTouches() throws {
         try drag(from: gallery.emptyCorner, to: gallery.place(at: 3)) { try gallery.expectSelected(3, 4, 5) }
         try gallery.expectSelected(3, 4, 5)
-        // With Control what was selected stays.
+        // With Control the selection is extended.
         try app.keyboard.holding("ctrl") {
             try drag(
                 from: gallery.emptyCorner,
@@ -39,7 +39,7 @@ final class GallerySelectionTests: GalleryTestCase {
                 try gallery.expectSelected(3, 4, 5)
             }
         }
-        // Going back lets go of what it doesn't touch any more; Escape ends it with what is selected by then.
+        // Moving back deselects pictures that the rubber band no longer touches; Escape ends it with the current selection.
         try drag(from: gallery.emptyCorner, to: gallery.place(at: 1)) {
             try gallery.expectSelected(1, 2, 3, 4, 5)
             app.pointer.glide(to: try gallery.place(at: 4), milliseconds: 100)
@@ -69,7 +69,7 @@ final class GallerySelectionTests: GalleryTestCase {
         }
     }
 
-    /// The pictures are one stop for the Tab key, at the one that the keyboard was on.
+    /// Tab stops once at the pictures, at the one that was focused last.
     func testTabGoesPastThePictures() throws {
         try gallery.click(3)
         try gallery.expectSelected(3)

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Driving
 
-/// The viewer's bar, its menu, and what they do to the note.
+/// The viewer's bar and its menu, and their effects on the note.
 final class ViewerBarTests: GalleryTestCase {
     private func openViewer(of numbers: Int...) throws {
         try gallery.click(numbers[0])
@@ -40,7 +40,7 @@ final class ViewerBarTests: GalleryTestCase {
         try expectLabel("2 of 2 · 125 %")
         try press("Zoom Out")
         try expectLabel("2 of 2 · 100 %")
-        // The keyboard is still the picture's.
+        // The picture still has the focus.
         try app.keyboard.press("Page_Up")
         try expectLabel("1 of 2 · 100 %")
     }
@@ -60,7 +60,7 @@ final class ViewerBarTests: GalleryTestCase {
         try app.waitUntil("the note alone") { self.app.windows.topLevels.count == 1 }
     }
 
-    /// What is done to the picture is done in the note, and can be undone there.
+    /// Changes to the picture are made in the note, and can be undone there.
     func testTheMenuOfTheButtonTurnsAndRemoves() throws {
         try openViewer(of: 2, 3)
         try app.windows.resize(try window, width: 600, height: 500)

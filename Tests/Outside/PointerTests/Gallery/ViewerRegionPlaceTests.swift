@@ -3,8 +3,8 @@ import XCTest
 
 @testable import Driving
 
-/// The knobs of a region go with the picture in the viewer, with the menu open and without (E6). The screen alone says where
-/// they are: the lower right one is where the picture's four colours meet, and outside of each the picture is darker.
+/// The knobs of a region follow the picture in the viewer, with the menu open and closed (E6). Only the screen shows where they
+/// are: the lower right knob is where the picture's four colours meet, and the picture is darker outside the region.
 final class ViewerRegionPlaceTests: ViewerTestCase {
     private static let part = (x: 40, y: 30, width: 160, height: 120)
 
@@ -15,7 +15,7 @@ final class ViewerRegionPlaceTests: ViewerTestCase {
         try expectRegionAtItsPlace(percent: 100)
     }
 
-    /// Waits until four knobs are at the corners of what is selected, at a zoom.
+    /// Waits until four knobs are at the corners of the selection, at a zoom level.
     private func expectRegionAtItsPlace(percent: Int) throws {
         try TestSupport.waitFor("the region at its place") { () -> String in
             let knobs = try knobs.sorted { ($0.y, $0.x) < ($1.y, $1.x) }
@@ -35,7 +35,7 @@ final class ViewerRegionPlaceTests: ViewerTestCase {
                 color.isNear(expected.0.darkened(to: expected.1), tolerance: 24)
             }
             guard seen == [true, true, true, true] else { return "at the last knob \(around)" }
-            // Above it may be the menu.
+            // The menu may cover the area above it.
             let corner = try [14, -14].map { try Screenshot.pixel(at: first.moved(x: $0, y: 14)) }
             let isEdge =
                 corner[0].isNear(Self.red, tolerance: 24)
@@ -46,7 +46,7 @@ final class ViewerRegionPlaceTests: ViewerTestCase {
         }
     }
 
-    /// Opens the menu, which may be open, and closes it.
+    /// Opens the menu, if necessary, and closes it.
     private func closeMenu() throws {
         app.pointer.click(.secondary, at: try place(120, 90))
         try expectMenu(.edit, "Copy | Select All | Crop")
@@ -62,7 +62,7 @@ final class ViewerRegionPlaceTests: ViewerTestCase {
         }
     }
 
-    /// As the window is resized, and back.
+    /// Resizing the window, and back.
     func testResizing() throws {
         try selectPart()
         for isOpen in [true, false] {
@@ -75,7 +75,7 @@ final class ViewerRegionPlaceTests: ViewerTestCase {
         try Screenshot.take("region-after-resizing", of: window.frame)
     }
 
-    /// In a window that is smaller than the picture that gets smaller, with its region.
+    /// In a window smaller than the picture, the picture shrinks with its region.
     func testASmallWindow() throws {
         try selectPart()
         for isOpen in [true, false] {
@@ -87,7 +87,7 @@ final class ViewerRegionPlaceTests: ViewerTestCase {
         }
     }
 
-    /// As it is zoomed by the wheel, and moved by it.
+    /// Zooming and scrolling with the wheel.
     func testZoomingAndScrolling() throws {
         try selectPart()
         for isOpen in [true, false] {
@@ -108,7 +108,7 @@ final class ViewerRegionPlaceTests: ViewerTestCase {
 }
 
 extension ScreenPicture.Color {
-    /// The colour with so much of its light.
+    /// Returns this colour at a fraction of its brightness.
     fileprivate func darkened(to part: Double) -> ScreenPicture.Color {
         func dark(_ value: Int) -> Int { Int(Double(value) * part) }
         return ScreenPicture.Color(red: dark(red), green: dark(green), blue: dark(blue))

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Driving
 
-/// E2, E15: in the viewer a region of the picture is selected, and its edit menu copies it.
+/// E2, E15: a region of the picture in the viewer can be selected, and its edit menu copies it.
 final class ViewerRegionTests: ViewerTestCase {
     private static let barRows = """
         Copy Image
@@ -16,7 +16,7 @@ final class ViewerRegionTests: ViewerTestCase {
         Remove Image (Destructive)
         """
 
-    /// E10, E14, E19: a double click selects all of it, and the menu comes at once.
+    /// E10, E14, E19: a double click selects the whole picture, and the menu opens immediately.
     func testADoubleClickSelectsTheWholePicture() throws {
         try openViewer()
         doubleClick(at: try place(100, 100))
@@ -24,13 +24,13 @@ final class ViewerRegionTests: ViewerTestCase {
         try expectSelected("Whole image selected")
         try choose("Copy")
         try expectNoMenu()
-        // As it came, without a loss.
+        // In its original format, without a loss.
         try app.waitUntil("the picture on the clipboard") {
             try self.app.clipboard.types().contains("image/svg+xml")
         }
     }
 
-    /// E7, E12, E13: a drag selects what it goes over; its menu comes as the button is let go, and copies just that.
+    /// E7, E12, E13: a drag selects the region it covers; its menu opens on release, and copies only that region.
     func testADragSelectsARegionThatCanBeCopied() throws {
         try openViewer()
         app.pointer.move(to: try place(150, 100))
@@ -49,7 +49,7 @@ final class ViewerRegionTests: ViewerTestCase {
         try expectSelected("130 × 90 pixels selected")
     }
 
-    /// E6: corners and edges are dragged, from within it moves; the menu is away meanwhile and returns.
+    /// E6: dragging corners and edges resizes the region, dragging inside it moves it; the menu closes meanwhile and opens again.
     func testCornersAndEdgesAndTheRegionItselfAreDragged() throws {
         try openViewer()
         try drag(from: (100, 60), to: (200, 140))
@@ -69,7 +69,7 @@ final class ViewerRegionTests: ViewerTestCase {
         try drag(from: (240, 115), to: (220, 115))
         try expectSelected("120 × 110 pixels selected")
         try expectMenu(.edit, "Copy | Select All | Crop")
-        // Its lower left part, away from the menu.
+        // Its lower left part, which the menu doesn't cover.
         try drag(from: (130, 150), to: (190, 190))
         try expectSelected("120 × 110 pixels selected")
         for (x, y) in [(160, 100), (280, 100), (160, 210), (280, 210)] {
@@ -77,7 +77,7 @@ final class ViewerRegionTests: ViewerTestCase {
         }
     }
 
-    /// E6: called off by a key or another window, a drag leaves what was there.
+    /// E6: a drag that is cancelled by a key or by another window leaves the region unchanged.
     func testADragIsCalledOff() throws {
         try openViewer()
         try drag(from: (100, 60), to: (200, 140))
@@ -93,7 +93,7 @@ final class ViewerRegionTests: ViewerTestCase {
         try expectSelected("100 × 80 pixels selected")
     }
 
-    /// E16, E17: the menu is above the visible part of the region, in its middle.
+    /// E16, E17: the menu is centred above the visible part of the region.
     func testTheMenuPointsAtTheRegion() throws {
         try openViewer()
         try drag(from: (120, 120), to: (280, 200))
@@ -102,7 +102,7 @@ final class ViewerRegionTests: ViewerTestCase {
         XCTAssertEqual(Double(menu.center.x), Double(try place(200, 0).x), accuracy: 3)
     }
 
-    /// E18: a hold and a secondary click select all of it, unless they are within the region.
+    /// E18: a hold or a secondary click outside the region selects the whole picture.
     func testEveryWayOpensTheMenuOfTheRegion() throws {
         try openViewer()
         for opening in [Opening.secondaryClick, .hold, .menuKey, .shiftF10] {
@@ -128,7 +128,7 @@ final class ViewerRegionTests: ViewerTestCase {
         try expectMenu(.edit, "Copy")
     }
 
-    /// A hold with the mouse that is moved selects, too.
+    /// A mouse hold that moves selects, too.
     func testAHoldThatIsMovedSelects() throws {
         try openViewer()
         try app.pointer.hold(at: try place(50, 50)) { app.pointer.glide(to: try place(150, 120)) }
@@ -136,7 +136,7 @@ final class ViewerRegionTests: ViewerTestCase {
         try expectMenu(.edit, "Copy | Select All | Crop")
     }
 
-    /// Escape takes back one thing after another; a click beside the region leaves nothing selected.
+    /// Each Escape undoes one thing; a click beside the region clears the selection.
     func testEscapeAndAClickBesideIt() throws {
         try openViewer()
         try drag(from: (100, 60), to: (200, 140))
@@ -156,7 +156,7 @@ final class ViewerRegionTests: ViewerTestCase {
         try app.waitUntil("the note alone") { self.app.windows.topLevels.count == 1 }
     }
 
-    /// Without a pointer: a region is selected, moved, copied, and has its menu.
+    /// Without a pointer, a region can be selected, moved and copied, and its menu can be opened.
     func testKeysSelectMoveAndCopy() throws {
         try openViewer()
         try app.keyboard.press("ctrl+a")
@@ -176,12 +176,12 @@ final class ViewerRegionTests: ViewerTestCase {
         try expectFocus(on: "Copy")
         try app.keyboard.press("Escape")
         try expectNoMenu()
-        // The keyboard is the picture's again.
+        // The picture has the focus again.
         try app.keyboard.press("shift+Left")
         try expectSelected("360 × 289 pixels selected")
     }
 
-    /// The region keeps its pixels, however the picture is turned, zoomed and moved.
+    /// The region keeps its pixels when the picture is turned, zoomed and moved.
     func testZoomAndTurnKeepTheRegion() throws {
         try openViewer()
         try drag(from: (150, 100), to: (280, 190))
@@ -192,13 +192,13 @@ final class ViewerRegionTests: ViewerTestCase {
         try app.keyboard.press("plus")
         try app.keyboard.press("ctrl+c")
         let copied = try copiedPicture(90, 130)
-        // A quarter with the clock.
+        // A clockwise quarter turn.
         for (color, expected) in zip(copied.corners, [Self.blue, Self.red, Self.yellow, Self.green]) {
             XCTAssertTrue(color.isNear(expected, tolerance: 12), "\(color) is not \(expected)")
         }
     }
 
-    /// E6: while the picture is scrolled the menu is away, and then it is back where the region is now.
+    /// E6: the menu closes while the picture is scrolled, and opens again at the region's new place.
     func testTheMenuReturnsAfterScrolling() throws {
         try openViewer()
         try drag(from: (150, 100), to: (280, 190))
@@ -218,7 +218,7 @@ final class ViewerRegionTests: ViewerTestCase {
         try expectMenu(.edit, "Copy | Select All | Crop")
     }
 
-    /// C19: the picture has an edit menu, and what can be done with all of it is in the menu of its bar, by key too.
+    /// C19: the picture has an edit menu; commands for the whole picture are in the menu of its bar, which also opens with a key.
     func testTheBarHasAllElse() throws {
         try openViewer()
         try app.keyboard.press("F10")
@@ -229,7 +229,7 @@ final class ViewerRegionTests: ViewerTestCase {
         try app.waitUntil("the picture on the clipboard") {
             try self.app.clipboard.types().contains("image/svg+xml")
         }
-        // The keyboard is the picture's again.
+        // The picture has the focus again.
         try app.keyboard.press("ctrl+a")
         try expectSelected("Whole image selected")
     }

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Driving
 
-/// Open shows pictures in a window in which they are zoomed and moved.
+/// Open shows pictures in a window, in which they can be zoomed and moved.
 final class ViewerTests: GalleryTestCase {
     private func openViewer(of title: String) throws {
         try app.waitUntil("a picture to have the focus") {
@@ -11,11 +11,11 @@ final class ViewerTests: GalleryTestCase {
         }
         try app.keyboard.press("Return")
         try app.waitUntil("the viewer") { self.app.windows.active?.title == title }
-        // A window may have the keyboard before there is anything in it to press.
+        // A window may have the focus before its content exists.
         try app.waitUntil("the picture in it") { try self.labels.contains { $0.contains("%") } }
     }
 
-    /// Waits until the viewer says this of the picture.
+    /// Waits until the viewer has a label with this text.
     private func expectLabel(_ text: String) throws {
         try TestSupport.waitFor(
             "the label", value: { try labels }, until: { $0.contains(text) })
@@ -50,7 +50,7 @@ final class ViewerTests: GalleryTestCase {
         try app.waitUntil("the note alone") { self.app.windows.topLevels.count == 1 }
     }
 
-    /// A small window shows the whole picture, and its own size by a key.
+    /// A small window shows the whole picture; a key shows it at its own size.
     func testAKeyShowsItsOwnSize() throws {
         try gallery.click(1)
         try openViewer(of: "red")
@@ -64,7 +64,7 @@ final class ViewerTests: GalleryTestCase {
         try app.waitUntil("the note alone") { self.app.windows.topLevels.count == 1 }
     }
 
-    /// C9: a menu in the note, which comes up by the same press, can be closed, and goes with the window.
+    /// C9: a menu in the note, which opens with the same press, can be closed, and closes with the window.
     func testTheNoteBesideItHasItsMenus() throws {
         let place = try gallery.place(at: 1)
         try gallery.click(2)

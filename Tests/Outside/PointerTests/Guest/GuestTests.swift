@@ -14,7 +14,7 @@ final class GuestTests: AppTestCase {
     func testPasteAndDeferredCommandsComeUnderAMainLoopOfC() throws {
         try app.clipboard.offer(text: "pasted")
         let field = try find(role: "text box", name: "Field")
-        // An empty field has no menu until the guest has been told what is on the clipboard.
+        // An empty field has no menu until the guest knows what is on the clipboard.
         let place = try field.screenPoint
         try app.waitUntil("the field to have a menu") {
             app.pointer.click(.secondary, at: place)
@@ -77,7 +77,7 @@ final class HastyGuestTests: AppTestCase {
     }
 }
 
-/// A window that doesn't let its content be replaced, as libadwaita's.
+/// A window whose content can't be replaced, such as libadwaita's.
 final class AdwaitaGuestTests: AppTestCase {
     override var executable: String? { get throws { try BuiltProducts.folder + "/longpress-guest" } }
     override var arguments: [String] { ["--adwaita"] }
@@ -100,7 +100,7 @@ final class AdwaitaGuestTests: AppTestCase {
 }
 
 extension AppUnderTest {
-    /// What the program was told of its menus on standard error, without the words that each line begins with.
+    /// The program's warnings about its menus on standard error, without the prefix of each line.
     fileprivate var menuWarnings: [String] {
         standardError.split(separator: "\n").compactMap { line in
             line.firstRange(of: "The menu of ").map { String(line[$0.upperBound...]) }

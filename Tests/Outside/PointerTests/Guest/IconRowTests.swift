@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Driving
 
-/// Commands side by side, by a pointer that moves as a hand moves it.
+/// Commands side by side, with a pointer that moves like a real one.
 final class IconRowTests: AppTestCase {
     override var executable: String? { get throws { try BuiltProducts.folder + "/longpress-guest" } }
 
@@ -16,7 +16,7 @@ final class IconRowTests: AppTestCase {
         try expectNoMenu()
     }
 
-    /// C3, C28: the pointer goes along the row, and a click chooses what it is over. A toggle keeps the menu open.
+    /// C3, C28: the pointer moves along the row, and a click chooses the command under it. A toggle keeps the menu open.
     func testClicks() throws {
         app.pointer.click(.secondary, at: try page)
         try expectMenu(.context, Self.rows)
@@ -31,7 +31,7 @@ final class IconRowTests: AppTestCase {
         try expectPrinted("Italic\n")
     }
 
-    /// C3: a press that is held goes on to an icon, and chooses it by being let go.
+    /// C3: a held press moves on to an icon, and chooses it by its release.
     func testAHeldPress() throws {
         app.pointer.move(to: try page)
         app.pointer.press(.secondary)

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Driving
 
-/// The window with the guidelines: opened, read and closed by keyboard and pointer, beside a note that stays usable.
+/// The window with the guidelines: opened, read and closed with keyboard and pointer, beside a note that stays usable.
 final class GuidelinesWindowTests: GuidelinesTestCase {
     func testItHasEveryRuleWithItsSentenceAndSource() throws {
         try openGuidelines()
@@ -17,7 +17,7 @@ final class GuidelinesWindowTests: GuidelinesTestCase {
         XCTAssertEqual(try headings, ["Edit menus", "Responders and commands", "Context menus"])
     }
 
-    /// E12, E13, E16, E18, C5: the states are those of the menu that was opened last, and follow it.
+    /// E12, E13, E16, E18, C5: the states describe the menu that was opened last, and follow it.
     func testTheStatesAreThoseOfTheMenuThatWasOpenedLast() throws {
         try openGuidelines()
         app.pointer.click(.secondary, at: try textPlace(of: "finger"))
@@ -46,7 +46,7 @@ final class GuidelinesWindowTests: GuidelinesTestCase {
         try expectNoMenu()
     }
 
-    /// What was opened before the window counts too.
+    /// A menu opened before the window counts, too.
     func testItKnowsTheMenuThatWasOpenedBefore() throws {
         try select("finger")
         try app.keyboard.press("Menu")
@@ -92,7 +92,7 @@ final class GuidelinesWindowTests: GuidelinesTestCase {
         try app.waitUntil("it again") { self.app.windows.active?.title == Self.title }
     }
 
-    /// R24: the field in it has an edit menu like any text, which closes by Escape before anything else.
+    /// R24: the window's field has an edit menu like any text; Escape closes that first.
     func testItsFieldHasAnEditMenu() throws {
         try openGuidelines()
         try look(for: "finger")
@@ -111,7 +111,7 @@ final class GuidelinesWindowTests: GuidelinesTestCase {
         XCTAssertEqual(try app.waitForExit(), .exited(0))
     }
 
-    /// A place of the note, which isn't the window that is looked through.
+    /// Returns the place of a word in the note, instead of in the guidelines window.
     private func textPlace(of word: String) throws -> ScreenPoint {
         try app.waitFor("the note") {
             try self.app.accessible.first { try $0.role == "text box" && $0.name == "Note" }

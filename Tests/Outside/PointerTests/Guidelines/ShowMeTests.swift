@@ -3,11 +3,11 @@ import XCTest
 
 @testable import Driving
 
-/// Show Me in the Guidelines window: a menu opens on the note by it, and everything is put back.
+/// Show Me in the Guidelines window: a menu opens on the note, and everything is restored.
 ///
-/// To read all of that window takes an assistive tool seconds, so that menus are seen on the screen rather than by one.
+/// Reading that whole window through accessibility takes seconds, so menus are checked on screen instead.
 final class ShowMeTests: AppTestCase {
-    /// One that nobody interrupts ends by itself, and the rule is kept by the menu that it has opened.
+    /// Without an interruption it ends by itself, and the opened menu keeps the rule.
     func testItEndsByItselfAndTheRuleIsKept() throws {
         let before = try noteState
         let watch = try PopoverWatch(app.windows)
@@ -23,7 +23,7 @@ final class ShowMeTests: AppTestCase {
         XCTAssertEqual(try noteState, before)
     }
 
-    /// A press on the menu that is shown chooses nothing, and ends it as well.
+    /// A press on the demonstrated menu chooses nothing, and ends the demonstration.
     func testAClickOnItsMenuEndsItAndChoosesNothing() throws {
         let before = try noteState
         let watch = try PopoverWatch(app.windows)
@@ -36,7 +36,7 @@ final class ShowMeTests: AppTestCase {
         XCTAssertTrue(app.windows.popovers.isEmpty)
         try closeGuidelines()
         XCTAssertEqual(try noteState, before)
-        // The next press is for the note again.
+        // The next press acts on the note again.
         waitForNewSuccession()
         app.pointer.doubleClick(at: try place(of: "Hold"))
         try expectSelection("Hold")

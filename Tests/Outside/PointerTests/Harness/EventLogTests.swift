@@ -3,9 +3,9 @@ import XCTest
 
 @testable import Driving
 
-/// A program tells which events have reached it, when its environment asks for that.
+/// A program logs the events that reach it, if its environment requests that.
 final class EventLogTests: AppTestCase {
-    /// The lines of the events from now on that begin, after the time of day, with some words.
+    /// Waits for a number of events during a body, and returns their lines. They begin with these words, after the time of day.
     private func events(_ words: String, count: Int, while body: () throws -> Void) throws -> [String] {
         let before = app.events.count
         try body()
@@ -16,7 +16,7 @@ final class EventLogTests: AppTestCase {
         }
     }
 
-    /// The time of an event by the display's clock, in milliseconds.
+    /// Returns the time of an event by the display's clock, in milliseconds.
     private func time(of event: String) throws -> Int {
         try XCTUnwrap(event.firstMatch(of: #/, (\d+) ms/#).flatMap { Int($0.1) }, event)
     }
@@ -47,14 +47,14 @@ final class EventLogTests: AppTestCase {
         XCTAssertGreaterThanOrEqual(try time(of: hold[1]) - time(of: hold[0]), 990, "\(hold)")
     }
 
-    /// What is on the menu is told from what is on the window below it.
+    /// Events on the menu are distinguished from events on the window below it.
     func testAClickOnAMenuIsOnAPopover() throws {
         _ = try events("button", count: 2) { try app.pointer.click(.secondary, at: place(of: "finger")) }
         let clicks = try events("button", count: 2) { try choose("Select All") }
         for event in clicks { XCTAssertTrue(event.contains(") on popover, "), event) }
     }
 
-    /// It is not what the program itself has to say.
+    /// The log isn't on the program's standard output.
     func testItIsNoPartOfTheStandardOutput() throws {
         _ = try events("button press", count: 1) { try app.pointer.click(at: place(of: "finger")) }
         XCTAssertEqual(app.standardOutput, "")

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Driving
 
-/// What a test that fails leaves to be understood by.
+/// The evidence that a failing test leaves.
 final class EvidenceTests: LaunchTestCase {
     private let failure = Evidence.Failure(message: "1 is not 2", file: "/a/Test.swift", line: 7)
 
@@ -14,7 +14,7 @@ final class EvidenceTests: LaunchTestCase {
         return app
     }
 
-    /// Gathers what there is into a folder of the test's own, and answers that folder's name.
+    /// Gathers the evidence in a folder of the test's own, and returns that folder's name.
     private func gather(timeLimit: Double = 10) -> String {
         let path = Evidence.gather(
             test: "Some.Tests.testOne", failure: failure, apps: apps, in: files.path, timeLimit: timeLimit)
@@ -34,7 +34,7 @@ final class EvidenceTests: LaunchTestCase {
         let folder = gather()
 
         let file = try Data(contentsOf: URL(fileURLWithPath: "\(files.path)/\(folder)/screen.png"))
-        // A PNG file begins with eight bytes of its own, then has the size at these places.
+        // A PNG file begins with an eight-byte signature, and has its size at these offsets.
         XCTAssertEqual(Array(file.prefix(8)), [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
         XCTAssertEqual(Array(file[16..<24]), [0, 0, 5, 0, 0, 0, 3, 32], "not 1280 × 800")
 
@@ -84,7 +84,7 @@ final class EvidenceTests: LaunchTestCase {
         let tree = try read(folder + "/tree.txt")
         XCTAssertTrue(tree.hasPrefix("The app didn't answer within 1.0 s."), tree)
         XCTAssertTrue(try read(folder + "/keyboard.txt").contains("Welcome – Longpress"))
-        // It still answers the test.
+        // The app still responds to the test.
         XCTAssertTrue(try read(gather() + "/tree.txt").contains("text box \"Note\""))
     }
 
@@ -103,7 +103,7 @@ final class EvidenceTests: LaunchTestCase {
         XCTAssertTrue(try read("Some.Tests.testOne/app-1/stderr.txt").contains("--first"))
     }
 
-    /// What can't be kept doesn't fail the test once more.
+    /// If evidence can't be saved, that isn't a second failure of the test.
     func testAFolderThatCannotBeMadeIsTold() throws {
         try files.write("", to: "file")
         let answer = Evidence.gather(test: "Some.test", failure: failure, apps: [], in: files.path + "/file")

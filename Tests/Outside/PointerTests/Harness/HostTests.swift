@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Driving
 
-/// Nothing of the machine's desktop takes part in the tests, whatever is installed and set up there.
+/// The machine's desktop takes no part in the tests, whatever is installed and configured there.
 final class HostTests: LaunchTestCase {
     /// A program that asks for a portal, a settings daemon or a virtual file system gets none.
     func testTheBusesStartNothingOfTheMachine() throws {
@@ -18,7 +18,7 @@ final class HostTests: LaunchTestCase {
         XCTAssertEqual(try app.bus.names.accessibility, [bus, registry])
     }
 
-    /// What an app opens in its first seconds, with a menu and a file dialog, is its own, the tests', or named below.
+    /// The files that an app opens in its first seconds, with a menu and a file dialog, are its own, the tests', or listed below.
     func testTheAppOpensNoneOfTheMachinesSettings() throws {
         let trace = files.path + "/trace"
         let app = keep(
@@ -48,30 +48,30 @@ final class HostTests: LaunchTestCase {
         XCTAssertEqual(own.count, 1, "\(own)")
     }
 
-    /// Where an app may open files.
+    /// Returns the folders and files that an app may open.
     private func allowed() throws -> [String] {
         try [
-            // What the tests have made for it, and itself.
+            // What the tests have created for the app, and the app itself.
             NSTemporaryDirectory(), World.folder, Self.folder(of: BuiltProducts.app),
-            // The system, which is no desktop.
+            // The system, without a desktop.
             "/proc", "/sys/", "/dev/", "/lib/", "/lib64/", "/usr/lib64/", "/opt/", "/etc/ld.so.", "/etc/passwd",
             "/etc/group", "/etc/nsswitch.conf", "/etc/machine-id", "/var/lib/dbus/machine-id", "/usr/lib/locale/",
             "/usr/share/locale/", "/usr/share/X11/locale/", "/usr/share/zoneinfo/UTC", "/etc/fstab", "/etc/mtab",
-            // The libraries, but for the modules that a desktop adds to them.
+            // The libraries, without the modules that a desktop adds to them.
             "/usr/lib/x86_64-linux-gnu/lib", "/usr/lib/aarch64-linux-gnu/lib", "/usr/lib/lib",
             "/usr/lib/x86_64-linux-gnu/gconv/", "/usr/lib/aarch64-linux-gnu/gconv/",
-            // The graphics card's.
+            // The graphics driver's files.
             "/usr/lib/x86_64-linux-gnu/dri/", "/usr/lib/aarch64-linux-gnu/dri/", "/usr/share/drirc.d", "/etc/drirc",
             "/etc/glvnd/", "/usr/share/glvnd/", "/usr/share/libdrm/",
-            // The decoders that the tests' list names.
+            // The decoders in the tests' list.
             "/usr/lib/x86_64-linux-gnu/gdk-pixbuf-2.0/", "/usr/lib/aarch64-linux-gnu/gdk-pixbuf-2.0/",
-            // The sandbox of a decoder is made there.
+            // The paths in a decoder's sandbox.
             "/newroot", "/oldroot",
-            // No variable leads elsewhere: the tests' own settings overrule it (Tests/Tools/World/settings.ini).
+            // No variable changes this path; the tests' own settings override the file (Tests/Tools/World/settings.ini).
             "/etc/gtk-4.0/settings.ini",
-            // Fontconfig looks through its templates, and uses none that its file doesn't name.
+            // Fontconfig reads its templates, and uses only those that its file names.
             "/usr/share/fontconfig/conf.avail",
-            // Enchant's providers; the tests' own order says which is used, with the tests' own dictionary.
+            // Enchant's providers; the tests' own ordering selects one of them, with the tests' own dictionary.
             "/usr/share/enchant-2/enchant.ordering", "/etc/enchant", "/usr/lib/x86_64-linux-gnu/enchant-2/",
             "/usr/lib/aarch64-linux-gnu/enchant-2/", "/usr/share/hunspell", "/usr/share/myspell", "/usr/lib/aspell",
             "/var/lib/aspell", "/usr/share/voikko", "/usr/lib/voikko",
@@ -80,7 +80,7 @@ final class HostTests: LaunchTestCase {
 
     private static func folder(of path: String) -> String { (path as NSString).deletingLastPathComponent }
 
-    /// The paths of the files that a trace shows as opened, each once.
+    /// Returns the paths of the files that a trace shows as opened, without duplicates.
     private static func paths(in trace: String) -> Set<String> {
         Set(
             trace.split(separator: "\n").filter { !$0.contains("O_DIRECTORY") }.compactMap { line in

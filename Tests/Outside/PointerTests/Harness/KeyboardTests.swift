@@ -3,9 +3,9 @@ import XCTest
 
 @testable import Driving
 
-/// A key that a test presses is one press, though the display repeats what is held, and may stand still with the key down.
+/// A key pressed by a test is one press, although the display repeats held keys, and may stall while the key is down.
 final class KeyboardTests: AppTestCase {
-    /// Longer than any display waits before it repeats a key: 660 ms at most.
+    /// Longer than the delay before any display repeats a key: 660 ms at most.
     private let long: UInt = 1000
 
     func testAPressThatTakesLongIsOne() throws {
@@ -25,7 +25,7 @@ final class KeyboardTests: AppTestCase {
         XCTAssertEqual(app.events.count { $0.contains(": key press n ") }, 1)
     }
 
-    /// The next one to hold the key gets it repeated.
+    /// Holding the same key again repeats it.
     func testAKeyThatWasPressedStillRepeatsWhenItIsHeld() throws {
         try app.keyboard.press("a", lasting: long)
         try expectAHeldLetterToRepeat()

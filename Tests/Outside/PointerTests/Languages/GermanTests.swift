@@ -64,7 +64,7 @@ final class GermanTests: LanguageTestCase {
             "Hilfe", "Willkommensnotiz\tF1\nRichtlinien\tUmschalt+F1\nTastenkürzel\tStrg+?\nInfo zu Longpress")
     }
 
-    /// Each menu has a letter of its own, and Undo says what.
+    /// Each menu has an access key of its own, and Undo names the action.
     func testALetterOpensAMenuAndUndoSaysWhat() throws {
         try selectFirstWord()
         try app.keyboard.type("Ein")
@@ -98,7 +98,7 @@ final class GermanTests: LanguageTestCase {
             ---
             Bilder entfernen (Destruktiv)
             """)
-        // Typing goes to an item.
+        // Typing moves to an item.
         try app.keyboard.press("d")
         try app.waitUntil("the item") { try self.focusedItem == "Drehen" }
         try app.keyboard.press("Escape")

@@ -15,7 +15,7 @@ final class KoreanTests: LanguageTestCase {
         XCTAssertEqual(try gridCells(2).map { try $0.name }, ["고요한 밤, 달이 호수에 그대로 비친다", "바람이 일자 물결마다 달빛 한 조각이 담긴다"])
     }
 
-    /// Each menu has a letter that its script lacks, and Undo says what.
+    /// Each menu has an access key in Latin letters, and Undo names the action.
     func testALetterOpensAMenuAndUndoSaysWhat() throws {
         try selectFirstWord()
         try app.keyboard.type("Ein")
@@ -42,7 +42,7 @@ final class KoreanTests: LanguageTestCase {
             ---
             그림 제거 (내용을 잃는 동작)
             """)
-        // A key of a Korean keyboard goes to an item, without an input method too: ㄱ.
+        // A key of a Korean keyboard moves to an item, also without an input method: ㄱ.
         try app.keyboard.press("r")
         try app.waitUntil("the item") { try self.focusedItem == "그림 복사" }
         try app.keyboard.press("r")

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Driving
 
-/// A program that uses the library, and is in English itself, has the library's own words in the user's language.
+/// A program in English that uses the library shows the library's own words in the user's language.
 final class LibraryWordsTests: LanguageTestCase {
     override var environment: [String: String] { World.language("de_DE") }
     override var executable: String? { get throws { try BuiltProducts.folder + "/longpress-example-label" } }

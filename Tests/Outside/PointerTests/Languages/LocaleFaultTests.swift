@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Driving
 
-/// Languages and translations that aren't what they should be: the app is in English then, and says why in one line.
+/// Invalid languages and translations: the app is in English, and prints one line with the reason.
 final class LocaleFaultTests: LaunchTestCase {
     private var text: AccessibleNode {
         get throws {
@@ -24,7 +24,7 @@ final class LocaleFaultTests: LaunchTestCase {
             ["longpress: the language setting “fr_FR.UTF-8” isn't installed here, so English is used."])
     }
 
-    /// A copy of the app, with what is beside it, whose translations can be spoilt.
+    /// Makes a copy of the app with its files, whose translations can be damaged.
     private func copy() throws -> (program: String, catalog: String) {
         let (program, folder) = (files.path + "/bin/longpress", files.path + "/share/locale/de/LC_MESSAGES")
         let manager = FileManager.default
@@ -52,7 +52,7 @@ final class LocaleFaultTests: LaunchTestCase {
         XCTAssertEqual(complaints(of: app), [])
     }
 
-    /// Cut in half, at its end, or without anything in it.
+    /// Truncated to half, truncated at its end, or empty.
     func testACatalogueThatIsCutGivesEnglishAndOneLine() throws {
         let (program, catalog) = try copy()
         let whole = try XCTUnwrap(FileManager.default.contents(atPath: catalog))
@@ -65,14 +65,14 @@ final class LocaleFaultTests: LaunchTestCase {
                 [
                     "longpress: the translations in “\(catalog)” are damaged and aren't used. Install them again."
                 ])
-            // The library's own words are another catalogue.
+            // The library's own words are in another catalogue.
             XCTAssertNotNil(try app.accessible.find(role: "menu item", name: "File"))
             app.terminate()
             try app.waitForExit()
         }
     }
 
-    /// A catalogue as `msgfmt` makes it, without a table of hashes.
+    /// Returns a catalogue in the format of `msgfmt`, without a hash table.
     private static func catalog(_ texts: [String: String]) -> Data {
         let sorted = texts.sorted { Array($0.key.utf8).lexicographicallyPrecedes(Array($1.key.utf8)) }
         var (numbers, content) = (
@@ -88,7 +88,7 @@ final class LocaleFaultTests: LaunchTestCase {
         } + content
     }
 
-    /// An older one, say: what it has is used, and the rest is English.
+    /// An older catalogue, for example: its texts are used, and the rest is in English.
     func testTextsThatTheCatalogueLacksAreEnglish() throws {
         let (program, catalog) = try copy()
         try Self.catalog(["": "Content-Type: text/plain; charset=UTF-8\n", "Note": "Notiz"])

@@ -3,11 +3,11 @@ import XCTest
 
 @testable import Driving
 
-/// The app in a language made of English with accents on all vowels, and a third longer: a plain vowel is a word that
-/// isn't translated, and what fits here fits in any language.
+/// The app in a pseudo-language made from English, with accents on all vowels, and a third longer: a plain vowel reveals an
+/// untranslated word, and whatever fits here fits in any language.
 final class PseudoLocaleTests: LanguageTestCase {
     override var environment: [String: String] {
-        // Which locale it is doesn't matter, as long as it is one in which texts are translated.
+        // Any locale works in which texts are translated.
         World.language("de_DE").merging(["LANGUAGE": "en_XA"]) { $1 }
     }
 
@@ -17,14 +17,14 @@ final class PseudoLocaleTests: LanguageTestCase {
         "iPhone", "iOS", "Apple", "NSHipster",
     ]
 
-    /// Words of what is to be seen that have a plain vowel.
+    /// Returns the visible words that contain a plain vowel.
     private func plainWords(in nodes: [AccessibleNode]) throws -> [String] {
         let told = try nodes.flatMap { node in
             try [node.name, node.description, node.interfaces.contains("Text") ? node.text : ""]
         }
-        // What has no name of its own is called by its type.
+        // A node without a name of its own is named by its type.
         return Set(told).filter { !$0.hasPrefix("Gtk") && $0 != "LongpressFreeLayout" }.filter { words in
-            // Rules have ids, and responders the names of their types.
+            // Rules have ids, and responders have type names.
             let own = words.replacing(/\b[ERC][0-9]+\b/, with: "")
                 .replacing(/\b([A-Za-z]+Responder|LongpressApplication)\b/, with: "")
             let rest = Self.names.reduce(own) { $0.replacing($1, with: "") }
@@ -41,7 +41,7 @@ final class PseudoLocaleTests: LanguageTestCase {
         return found
     }
 
-    /// Checks all that is to be seen in the active window.
+    /// Checks everything visible in the active window.
     private func expectNoPlainWord(_ place: String, file: StaticString = #filePath, line: UInt = #line) throws {
         let title = app.windows.active?.title
         let windows = try app.accessible.children
@@ -55,7 +55,7 @@ final class PseudoLocaleTests: LanguageTestCase {
         let titles = try XCTUnwrap(app.accessible.find(role: "menu bar")).children.map { try $0.name }
         XCTAssertEqual(titles.count, 6)
         for title in titles {
-            // The keys' names are GTK's.
+            // The names of keys are GTK's.
             let rows = try menuBar.rows(of: title).split(separator: "\n").map { $0.split(separator: "\t")[0] }
             for row in rows {
                 let rest = Self.names.reduce(String(row)) { $0.replacing($1, with: "") }
@@ -100,13 +100,13 @@ final class PseudoLocaleTests: LanguageTestCase {
         try restart([bad] + samplePictures(2))
         XCTAssertEqual(try message().text.first, "[")
         let pictures = try gridCells(2)
-        // The message moves them down as it comes in.
+        // The message moves the pictures down while it appears.
         _ = try Screenshot.settled()
         app.pointer.click(at: try pictures[0].screenRectangle.center)
         try app.waitUntil("a picture to have the keyboard") { pictures[0].has("focused") }
         try app.keyboard.press("Menu")
         try app.waitUntil("the picture's menu") { try !self.openMenus.isEmpty }
-        // What is in the message is the file's name, and that names itself.
+        // The message contains the file's name, which isn't translated.
         try closeAll()
         try expectNoPlainWord("the pictures")
         try app.keyboard.press("Return")
@@ -126,24 +126,24 @@ final class PseudoLocaleTests: LanguageTestCase {
         try expectNoMenu()
     }
 
-    /// In a window that is hardly wider than a telephone no item of a menu is cut, and what a sheet asks is within it. The titles
-    /// of the bar, a third longer, don't let it be narrower.
+    /// In a window hardly wider than a phone, no item of a menu is cut off, and a sheet's questions fit. The titles of the bar, a
+    /// third longer, don't allow a narrower window.
     func testInANarrowWindowEveryRowIsWhole() throws {
         let wide = try widthsOfItems()
         XCTAssertGreaterThan(wide.count, 4)
         let narrow = try app.windows.resize(window, width: 400, height: 600)
-        // The text isn't where it was any more, once all is laid out anew.
+        // The text moves while everything is laid out again.
         _ = try Screenshot.settled(of: narrow.frame)
         try app.waitUntil("the text within the window") { try narrow.frame.contains(self.text.screenRectangle) }
         for (name, width) in try widthsOfItems() {
-            // The chevron at the end is none of the items.
+            // The chevron at the end isn't an item.
             XCTAssertGreaterThanOrEqual(width, wide[name] ?? 0, "\(name) is cut")
         }
         try expectAllInList(Set(wide.keys))
         try app.keyboard.press("Delete")
         try app.keyboard.press("ctrl+w")
         let sheet = try app.waitFor("the question") { try self.question }
-        // It comes up from below.
+        // The sheet slides up from below.
         _ = try Screenshot.settled()
         let buttons = try sheet.findAll(role: "button").filter(\.isShowing)
         XCTAssertEqual(buttons.count, 3)
@@ -154,7 +154,7 @@ final class PseudoLocaleTests: LanguageTestCase {
         try app.keyboard.press("Escape")
     }
 
-    /// The edit menu for the first word has a list with these items, none of which reaches beyond the window.
+    /// Expects the edit menu for the first word to have a list with these items, within the window.
     private func expectAllInList(_ names: Set<String>) throws {
         try app.keyboard.press("Menu")
         try app.waitUntil("the edit menu") { try !self.openMenus.isEmpty }
@@ -169,7 +169,7 @@ final class PseudoLocaleTests: LanguageTestCase {
         try expectNoMenu()
     }
 
-    /// The width of each item of the edit menu's bar for the first word.
+    /// Returns the width of each item in the edit menu's bar for the first word.
     private func widthsOfItems() throws -> [String: Int] {
         try selectFirstWord()
         try app.keyboard.press("Menu")

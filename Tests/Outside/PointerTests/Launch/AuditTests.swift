@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Driving
 
-/// C6, C7: the app's own menus keep to the guidelines, in each language that it speaks.
+/// C6, C7: the app's own menus follow the guidelines, in each of its languages.
 final class AuditTests: LaunchTestCase {
     func testItsMenusKeepToTheGuidelines() throws {
         for language in ["", "de_DE", "ko_KR"] {
@@ -21,7 +21,7 @@ final class AuditTests: LaunchTestCase {
             "The menu bar and the menus of 6 widgets follow the guidelines.")
     }
 
-    /// A program that runs already isn't disturbed.
+    /// A running app isn't affected.
     func testItLeavesARunningProgramAlone() throws {
         let first = try start()
         try first.waitForWindow()

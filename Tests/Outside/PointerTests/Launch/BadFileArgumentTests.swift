@@ -3,8 +3,8 @@ import XCTest
 
 @testable import Driving
 
-/// A start with nothing but files that can't be opened ends at once: status 1, one line, no window. What only decoding
-/// tells, and that of some files not all can be opened, is told in the window (R28).
+/// If none of the files given at a start can be opened, the app exits immediately: status 1, one line, no window. Problems found
+/// only when decoding, or with some of the files, are shown in the window (R28).
 final class BadFileArgumentTests: LaunchTestCase {
     func testEveryBadFileIsNamedWithTheReason() throws {
         for bad in BadFile.allCases where bad.isKnownAtOnce {
@@ -54,13 +54,13 @@ final class BadFileArgumentTests: LaunchTestCase {
         _ = try pictures(1, in: bad[0].name, of: app)
     }
 
-    /// After `--` an argument that looks like an option is a file.
+    /// After `--`, an argument that looks like an option is a file.
     func testAfterTwoDashesAnOptionIsAFile() throws {
         XCTAssertEqual(
             try failure(of: ["--", "--help"]), "longpress: “--help” can’t be opened. The file doesn’t exist.")
     }
 
-    /// A name can have any characters; the message still has one line.
+    /// A name can contain any characters; the message still has one line.
     func testANameWithALineBreakStillGivesOneLine() throws {
         let line = try failure(of: [files.path + "/two\nlines.png"])
         XCTAssertTrue(line.hasSuffix("can’t be opened. The file doesn’t exist."), line)

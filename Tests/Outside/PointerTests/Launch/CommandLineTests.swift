@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Driving
 
-/// What the command line can ask for besides files.
+/// Options of the command line besides files.
 final class CommandLineTests: LaunchTestCase {
     private func output(of arguments: [String], environment: [String: String] = [:]) throws -> String {
         let app = try start(arguments, environment: environment)

@@ -3,8 +3,8 @@ import XCTest
 
 @testable import Driving
 
-/// Starts by the desktop, such as by its file manager: nobody reads standard error then, so that a window says what is
-/// wrong.
+/// Starts from the desktop, for example from its file manager: standard error isn't visible then, so errors are shown in a
+/// window.
 final class DesktopStartTests: LaunchTestCase {
     private static let program = "org.longpress.Longpress"
 
@@ -22,7 +22,7 @@ final class DesktopStartTests: LaunchTestCase {
             try app.waitForWindow()
             try expectMessage([words], of: app)
             XCTAssertEqual(app.windows.topLevels.count, 1)
-            // There is a note to go on with.
+            // There is a note to continue with.
             try focusNote()
             try app.keyboard.type("a")
             try expectText("a")
@@ -36,7 +36,7 @@ final class DesktopStartTests: LaunchTestCase {
         try expectWindows(["Untitled"], of: app)
     }
 
-    /// The person is in the file manager; the window with the message comes before it.
+    /// The user is in the file manager; the window with the message comes to the front.
     func testTheRunningProgramComesToTheFrontToSaySo() throws {
         let first = try start()
         try expectWindows(["Welcome"], of: first)
@@ -63,7 +63,7 @@ final class DesktopStartTests: LaunchTestCase {
             XCTAssertEqual(app.windows.all, [])
             try ask(bus)
             try expectWindows([title], of: app)
-            // Its last window ends it, however it began.
+            // Closing its last window ends the app, however it was started.
             try app.windows.close(app.waitForWindow())
             XCTAssertEqual(try app.waitForExit(), .exited(0))
         }

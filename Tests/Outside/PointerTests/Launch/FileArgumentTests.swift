@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Driving
 
-/// Pictures given on the command line begin a new note.
+/// Pictures given on the command line start a new note.
 final class FileArgumentTests: LaunchTestCase {
     func testEveryFormatOpensAWindowWithThePicture() throws {
         for sample in SamplePicture.allCases {
@@ -26,7 +26,7 @@ final class FileArgumentTests: LaunchTestCase {
         try pictures.forEach(expectSample)
     }
 
-    /// So many aren't all looked at before the window opens: it opens with the good ones and tells what is wrong.
+    /// This many files aren't all checked before the window opens: it opens with the good ones and reports the bad ones.
     func testOfManyFilesTheWindowTellsTheBadOnes() throws {
         let good = try (1...9).map { try files.write(SamplePicture.png.bytes, to: "\($0).png") }
         let app = try start(good + [files.write(SamplePicture.png.truncated, to: "bad.png")])
@@ -46,7 +46,7 @@ final class FileArgumentTests: LaunchTestCase {
 
     func testARelativePathAndAnAddressAreFilesToo() throws {
         try files.write(SamplePicture.png.bytes, to: "a name.png")
-        // An app under test starts in its home.
+        // An app under test starts in its home folder.
         let app = try AppUnderTest(["a name.png"], bus: bus, home: files)
         defer { app.stop() }
         try expectWindows(["a name.png"], of: app)

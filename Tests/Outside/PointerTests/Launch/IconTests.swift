@@ -3,9 +3,9 @@ import XCTest
 
 @testable import Driving
 
-/// The app shows its icon where it isn't installed, and so no theme has it: it has that in itself.
+/// The app shows its icon if it isn't installed and no theme has the icon: it contains the icon itself.
 final class IconTests: AppTestCase {
-    /// The last line of the menu that the icon shows, which is as red as nothing else.
+    /// The last line of the menu in the icon, which has a unique red.
     private static let red = ScreenPicture.Color(red: 0xe0, green: 0x48, blue: 0x3e)
 
     func testPanelsAndSwitchersShowIt() throws {
@@ -20,7 +20,7 @@ final class IconTests: AppTestCase {
         try app.waitUntil("the icon") { try Screenshot.picture(of: about.visibleFrame).share(of: Self.red) > 0 }
     }
 
-    /// It opens to be read: nothing in it is selected or framed, as what has the keyboard would be.
+    /// The window is for reading: nothing in it is selected or framed as if it had the focus.
     func testNothingInTheAboutWindowIsSelectedOrFramed() throws {
         try focusNote()
         try chooseInMenuBar("Help", "About Longpress")
@@ -33,7 +33,7 @@ final class IconTests: AppTestCase {
         let around = ScreenRectangle(x: row.x - 8, y: row.y - 3, width: row.width + 16, height: row.height + 6)
         _ = try Screenshot.settled(of: about.visibleFrame)
         let picture = try Screenshot.picture(of: around)
-        // The name is as dark as any text, and nothing about it has a colour.
+        // The name is as dark as other text, and nothing near it is coloured.
         XCTAssertGreaterThan(picture.share(of: .init(red: 0x2e, green: 0x34, blue: 0x36), tolerance: 60), 0)
         XCTAssertEqual(picture.colorfulShare, 0)
         try app.keyboard.press("Escape")

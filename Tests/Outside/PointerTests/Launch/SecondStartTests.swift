@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Driving
 
-/// A second start on the same session hands over to the running program.
+/// A second start in the same session hands its files over to the running app.
 final class SecondStartTests: LaunchTestCase {
     func testASecondStartHandsItsFileToTheRunningProgram() throws {
         let first = try start()
@@ -22,7 +22,7 @@ final class SecondStartTests: LaunchTestCase {
     func testASecondStartWithoutAFileBringsTheRunningProgramToTheFront() throws {
         let first = try start()
         try expectWindows(["Welcome"], of: first)
-        // Somebody else's window comes before it.
+        // Another program's window comes to the front.
         let other = keep(try AppUnderTest())
         try other.waitForWindow()
         XCTAssertNil(first.windows.active)
@@ -84,7 +84,7 @@ final class SecondStartTests: LaunchTestCase {
         try first.keyboard.press("F1")
         try expectTitle("Welcome")
         try expectWindows(["Untitled", "Welcome"], of: first)
-        // Once it is closed, there is another one.
+        // After it is closed, another one can be opened.
         try first.keyboard.press("ctrl+w")
         try expectTitle("Untitled")
         try first.keyboard.press("F1")

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Driving
 
-/// The note that the app opens with: something to read, with pictures, and a word to try the menu on.
+/// The note that the app opens first: something to read, with pictures, and a word for trying the menu.
 final class WelcomeNoteTests: AppTestCase {
     override var arguments: [String] { [] }
 
@@ -17,7 +17,7 @@ final class WelcomeNoteTests: AppTestCase {
         XCTAssertTrue(styled.hasPrefix("*The *Road *on *the *Lake On a still "), styled)
         XCTAssertEqual(styled.filter { $0 == "*" }.count, 5)
         XCTAssertEqual(styled.filter { $0 == "/" }.count, 1)
-        // All of it is in sight.
+        // The whole note is visible.
         let frame = try window.visibleFrame
         let last = try note.screenRectangle(ofText: "its way.")
         XCTAssertLessThan(last.bottom, frame.bottom)
@@ -26,7 +26,7 @@ final class WelcomeNoteTests: AppTestCase {
         }
     }
 
-    /// What its second sentence says is true.
+    /// Its second sentence is true.
     func testTheWordInItsSecondSentenceHasItsMenu() throws {
         let text = try note.text
         let sentences = text.replacing("\n", with: " ").split(separator: ". ")
@@ -50,7 +50,7 @@ final class WelcomeNoteTests: AppTestCase {
     }
 
     func testItIsSpeltRightly() throws {
-        // Once another word is underlined, the note would be too.
+        // When another word is underlined, the note's words have been checked, too.
         try putCaret(before: "Every ripple")
         try app.keyboard.type("lettr ")
         try app.waitUntil("the word to be underlined") { try styledText.contains("~lettr Every ") }

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Driving
 
-/// R23: an address in the text is opened and copied by the edit menu and the menu bar, as any command is.
+/// R23: an address in the text can be opened and copied with the edit menu and the menu bar, like with any command.
 final class LinkTests: ShareTestCase {
     override var programs: [String: [String]] {
         ["Browser": ["x-scheme-handler/https"], "Mail": ["x-scheme-handler/mailto"]]
@@ -23,7 +23,7 @@ final class LinkTests: ShareTestCase {
         try expectNoMenu()
     }
 
-    /// Its line below has the colour as it is.
+    /// Its underline has the same colour.
     func testAnAddressStandsOutFromLightAndDarkGrounds() throws {
         let (onLight, onDark) = (
             ScreenPicture.Color(red: 0x1a, green: 0x5f, blue: 0xb4),
@@ -38,7 +38,7 @@ final class LinkTests: ShareTestCase {
         }
     }
 
-    /// What has a colour of its own, whether or not that is told.
+    /// Text with a colour of its own, whether or not the colour is exposed.
     func testAssistiveToolsCanAskHowAnAddressLooks() throws {
         try write("See https://example.org/a, please")
         try app.waitUntil("the address to be underlined") {
@@ -51,7 +51,7 @@ final class LinkTests: ShareTestCase {
         try expectNoMenu()
         XCTAssertEqual(try note.textAttributes(ofCharacter: 28)["underline"], "single")
         XCTAssertNotEqual(try note.textAttributes(ofCharacter: 1)["underline"], "single")
-        // What is found has a colour, too.
+        // Matches have a colour, too.
         try select("See")
         try app.keyboard.press("ctrl+f")
         _ = try find(role: "label", name: "1 of 1")
@@ -109,7 +109,7 @@ final class LinkTests: ShareTestCase {
         for text in ["javascript:alert(1)", "file:///etc/passwd", "https://bank.example@elsewhere.example"] {
             try write(text)
             try openMenu(before: text)
-            // Its spelling may be another matter.
+            // The menu may contain spelling suggestions.
             let outline = try Self.outline(of: openMenu(.edit))
             XCTAssertTrue(outline.contains("Select All") && !outline.contains("Link"), outline)
             try app.keyboard.press("Escape")

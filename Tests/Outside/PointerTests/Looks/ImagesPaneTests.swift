@@ -12,7 +12,7 @@ extension AppTestCase {
     }
 }
 
-/// View ▸ Images: the pane is there for a note that has or may have images, and as the person wants it.
+/// View ▸ Images: the pane is visible for a note that has images or can have them, and as the user chooses.
 final class ImagesPaneTests: AppTestCase {
     private func expectImages(_ isThere: Bool) throws {
         try app.waitUntil(isThere ? "the images" : "no images") {
@@ -28,12 +28,12 @@ final class ImagesPaneTests: AppTestCase {
         try expectImages(true)
         try app.keyboard.press("F9")
         try expectImages(false)
-        // The text has the window, and the keyboard.
+        // The text fills the window, and has the focus.
         let note = try note
         try app.waitUntil("the note to have the focus") { note.has("focused") }
         try expectWholeWidth()
         XCTAssertTrue(try menuBar.rows(of: "View").hasPrefix("Images\tF9\n"))
-        // What can't be seen can't be removed by mistake.
+        // Images that aren't visible can't be removed by mistake.
         XCTAssertTrue(try menuBar.rows(of: "Image").hasSuffix("(Remove Image)"))
         try app.keyboard.press("F6")
         XCTAssertTrue(try pictureNames.isEmpty)
@@ -47,7 +47,7 @@ final class ImagesPaneTests: AppTestCase {
         try expectImages(false)
         try offer(SamplePicture.png.bytes, type: "image/png")
         try menuBar.choose("Image", "Paste Image")
-        // It is in the text.
+        // The image is in the text.
         try expectPicturesInText(1)
         try expectImages(false)
         app.pointer.click(at: try picturesInText[0].screenRectangle.center)
@@ -74,7 +74,7 @@ final class ImagesPaneTests: AppTestCase {
     }
 }
 
-/// Plain text has no images, and so no pane for them.
+/// Plain text can't have images, so there is no pane for them.
 final class TextFilePaneTests: FileTestCase {
     override var firstFile: (name: String, content: String)? { ("list.txt", "one two") }
 
@@ -86,17 +86,17 @@ final class TextFilePaneTests: FileTestCase {
         try expectText("one two")
         XCTAssertFalse(try hasImages)
         try expectWholeWidth()
-        // It can be had all the same.
+        // The pane can still be shown.
         try app.keyboard.press("F9")
         try app.waitUntil("the pane") { try self.hasImages }
         try app.keyboard.press("F9")
         try app.waitUntil("no pane") { try !self.hasImages }
-        // A page has one.
+        // A page has the pane.
         try notes.write(Self.page("page"), to: "page.html")
         try open(path("page.html"))
         try expectTitle("page.html")
         try app.waitUntil("the pane") { try self.hasImages }
-        // What there is to do is to be seen whole, in a small window too.
+        // The text in the empty pane is completely visible, also in a small window.
         for height in [640, 360] {
             try app.windows.resize(window, width: 360, height: height)
             try app.waitUntil("the words in the pane") {

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Driving
 
-/// A note that has no file yet is called by its first line.
+/// A note without a file is named after its first line.
 final class NoteTitleTests: FileTestCase {
     func testTheFirstLineIsTheTitleAndTheSuggestedName() throws {
         try app.keyboard.press("ctrl+n")
@@ -18,7 +18,7 @@ final class NoteTitleTests: FileTestCase {
         }
         try fileDialog.enter(path("list.html"), in: "Save As")
         try expectTitle("list.html")
-        // A file's name is the note's.
+        // A note with a file is named after the file.
         try app.keyboard.press("ctrl+Home")
         try app.keyboard.type("x")
         try expectTitle("• list.html")

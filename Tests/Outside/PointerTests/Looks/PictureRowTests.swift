@@ -3,14 +3,14 @@ import XCTest
 
 @testable import Driving
 
-/// Pictures stand in rows of equal height that fill the pane, and stay where they are when others go.
+/// Pictures are in rows of equal height that fill the pane, and stay in place when others are removed.
 final class PictureRowTests: GalleryTestCase {
     func testRowsAreEquallyHighAndFillThePane() throws {
         let places = try (1...5).map { try gallery.item(at: $0).screenRectangle }
         let pane = try images.screenRectangle
         XCTAssertEqual(Set(places.map(\.height)).count, 1, "\(places)")
         XCTAssertEqual(places.map { $0.y == places[0].y }, [true, true, false, false, false])
-        // The same space at both sides.
+        // The same margin at both sides.
         XCTAssertEqual(Double(places[0].x - pane.x), Double(pane.right - places[1].right), accuracy: 2)
     }
 

@@ -3,12 +3,13 @@ import XCTest
 
 @testable import Driving
 
-/// The note's text stands in a column, with room around it.
+/// The note's text is in a column with margins.
 final class TextColumnTests: AppTestCase {
-    /// Words of which each is there once.
+    /// Words that are all different.
     private static let words = (100..<160).map { "word\($0)" }.joined(separator: " ")
 
-    /// How many letters the first line has, and the space at its left and between the longest line and the right edge.
+    /// Returns the number of letters in the first line, the left margin, and the space between the longest line and the right
+    /// edge.
     private func look() throws -> (letters: Int, left: Int, right: Int) {
         let area = try note.screenRectangle
         let words = try Self.words.split(separator: " ").map { try note.screenRectangle(ofText: String($0)) }
@@ -24,7 +25,7 @@ final class TextColumnTests: AppTestCase {
         let wide = try waitFor("the column", value: { try look() }, until: { (50...76).contains($0.letters) })
         XCTAssertGreaterThan(wide.left, 200)
         XCTAssertLessThan(abs(wide.left - wide.right), 60, "\(wide)")
-        // Larger text has as many letters to a line.
+        // With larger text, a line has as many letters.
         for _ in 0..<3 { try app.keyboard.press("ctrl+plus") }
         let large = try waitFor("the wider column", value: { try look() }, until: { $0.left < wide.left - 40 })
         XCTAssertTrue((50...76).contains(large.letters), "\(large)")
@@ -36,14 +37,15 @@ final class TextColumnTests: AppTestCase {
         try write(Self.words)
         try app.windows.resize(window, width: 360, height: 500)
         try expectNarrow()
-        // And back: what has been wide can be made narrow again.
+        // And back: a wide window can be made narrow again.
         try app.windows.resize(window, width: 1100, height: 500)
         _ = try waitFor("a wide one", value: { try look() }, until: { $0.left > 30 })
         try app.windows.resize(window, width: 360, height: 500)
         try expectNarrow()
     }
 
-    /// Some words are in their new place and others in the old one while the window becomes narrow.
+    /// Waits for a narrow column with a small margin. While the window shrinks, some words are in their new place and others in
+    /// the old one.
     private func expectNarrow() throws {
         _ = try waitFor("a narrow column with a small margin", value: { try look() }) {
             $0.letters < 50 && (12...30).contains($0.left) && $0.right >= 0

@@ -3,9 +3,9 @@ import XCTest
 
 @testable import Driving
 
-/// What the items of the bar and their keys do.
+/// The effects of the bar's items and their keys.
 final class MenuBarActionTests: AppTestCase {
-    /// R11: a command from the bar acts on what had the focus before the bar was opened.
+    /// R11: a command from the bar acts on the widget that had the focus before the bar was opened.
     func testAnItemActsOnWhatHadTheFocus() throws {
         try write("one two three")
         try select("two")
@@ -21,7 +21,7 @@ final class MenuBarActionTests: AppTestCase {
         try expectText("one  three")
     }
 
-    /// R11: closed again without a choice, the bar gives the keyboard back to what had it, however it was opened.
+    /// R11: closed without a choice, the bar returns the focus to the widget that had it, however it was opened.
     func testEscapeGivesTheKeyboardBack() throws {
         try write("x")
         for open in [{ try self.menuBar.openByKey() }, { try self.menuBar.open("Edit") }] {
@@ -34,7 +34,7 @@ final class MenuBarActionTests: AppTestCase {
         }
     }
 
-    /// R11: the pointer over a title takes the keyboard from nobody.
+    /// R11: moving the pointer over a title doesn't move the focus.
     func testThePointerOverATitleLeavesTheKeyboardAlone() throws {
         try write("")
         var typed = ""
@@ -42,7 +42,7 @@ final class MenuBarActionTests: AppTestCase {
             let place = try find(role: "menu item", name: title).screenRectangle.center
             app.pointer.move(to: place.moved(x: -3))
             app.pointer.move(to: place)
-            // By then the pointer has been seen there.
+            // By then the app has handled the pointer's motion.
             for _ in 0..<2 { _ = try app.accessible.children }
             typed.append(letter)
             try app.keyboard.type(String(letter))
@@ -50,7 +50,7 @@ final class MenuBarActionTests: AppTestCase {
         }
     }
 
-    /// R13, R14, R16, R18: the keys do what the items do.
+    /// R13, R14, R16, R18: the keys have the same effects as the items.
     func testTheKeysForCuttingCopyingAndPasting() throws {
         try write("one two")
         try select("one ")
@@ -102,10 +102,10 @@ final class MenuBarActionTests: AppTestCase {
         try app.waitUntil("normal text") { try self.note.screenRectangle(ofText: "Hold").height == before }
     }
 
-    /// By the keys of other programs, too: “=” is where “+” is, and the keypad has keys of its own.
+    /// Also with the keys of other programs: “=” is on the key of “+”, and the keypad has keys of its own.
     func testTheTextIsZoomedByTheKeysThatPeopleKnow() throws {
         try focusNote()
-        // With it the keypad has digits.
+        // With Num Lock the keypad types digits.
         try app.keyboard.press("Num_Lock")
         defer { try? app.keyboard.press("Num_Lock") }
         let before = try note.screenRectangle(ofText: "Hold").height
@@ -131,7 +131,7 @@ final class MenuBarActionTests: AppTestCase {
         }
     }
 
-    /// Over the text and over the pictures, and nothing scrolls by it.
+    /// Over the text and over the pictures, without scrolling.
     func testTheWheelWithControlZoomsTheText() throws {
         try focusNote()
         let before = try note.screenRectangle(ofText: "Hold")
@@ -141,7 +141,7 @@ final class MenuBarActionTests: AppTestCase {
             try app.keyboard.holding("ctrl") { app.pointer.scroll(at: place, clicks: 1) }
             try app.waitUntil("normal text") { try self.note.screenRectangle(ofText: "Hold") == before }
         }
-        // As far as it goes.
+        // To the smallest size.
         try app.keyboard.holding("ctrl") { app.pointer.scroll(at: before.center, clicks: 20) }
         try app.waitUntil("the smallest text") {
             try self.note.screenRectangle(ofText: "Hold").height * 20 < before.height * 17
@@ -174,7 +174,7 @@ final class MenuBarActionTests: AppTestCase {
     }
 
     func testKeyboardShortcutsAndAboutOpenAndCloseWithEscape() throws {
-        // GTK's own window of shortcuts gives its labels a negative margin.
+        // GTK's own shortcuts window gives its labels a negative margin.
         toleratedErrors = ["reported min width"]
         try focusNote()
         for open in [

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Driving
 
-/// C7, C13: every command is in the menu bar, with its keys, and what can't be done now is dimmed.
+/// C7, C13: every command is in the menu bar, with its keys, and unavailable ones are dimmed.
 final class MenuBarContentTests: AppTestCase {
     func testEveryCommandIsInTheBarWithItsKeys() throws {
         try focusNote()

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Driving
 
-/// R2, R22: one answer dims the bar and hides in the popovers, and it is right at every moment.
+/// R2, R22: the same result dims items in the bar and hides them in the popovers, and it is always current.
 final class MenuBarDimmingTests: AppTestCase {
     private static let untouched = "(Undo\tCtrl+Z)\n(Redo\tShift+Ctrl+Z)\n"
     private static let typed = "Undo Typing\tCtrl+Z\n(Redo\tShift+Ctrl+Z)\n"
@@ -11,7 +11,7 @@ final class MenuBarDimmingTests: AppTestCase {
     private static let finding =
         "\nFind…\tCtrl+F\n(Find Next\tCtrl+G)\n(Find Previous\tShift+Ctrl+G)\nReplace…\tCtrl+H"
 
-    /// The Edit menu, without its last lines.
+    /// Expects the Edit menu to have these lines, followed by its usual last ones.
     private func expectEditMenu(_ lines: String, line: UInt = #line) throws {
         try menuBar.expect(
             "Edit", lines + Self.finding + "\nSpelling\n(Define)\nSearch With\n(Open Link)\n(Copy Link)", line: line)

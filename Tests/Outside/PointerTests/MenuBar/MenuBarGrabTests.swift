@@ -3,19 +3,19 @@ import XCTest
 
 @testable import Driving
 
-/// The bar while another program, such as the window manager, has the pointer to itself for a moment.
+/// The bar while another program, such as the window manager, has grabbed the pointer for a moment.
 final class MenuBarGrabTests: AppTestCase {
-    /// C13: a menu that can't open at once does so as soon as it can, without another key.
+    /// C13: a menu that can't open immediately opens as soon as it can, without another key.
     func testAMenuOpensAlthoughThePointerIsTakenForAMoment() throws {
         try write("")
         let file = try find(role: "menu item", name: "File")
         let isOpen = { file.has("expanded") && !self.app.windows.popovers.isEmpty }
-        // The moment must be short, which a busy machine may not allow at the first time.
+        // The grab must be short, which a busy machine may not allow the first time.
         for typed in ["x", "xx", "xxx"] {
             try TestDisplay.shared().withPointerGrabbed {
                 try app.keyboard.press("F10")
                 if MenuBar.f10OpensAMenu {
-                    // Until it opens, what is typed goes into the text; so the key before it has been dealt with.
+                    // Until the menu opens, typed text goes into the note, which shows that the key before it has been handled.
                     try app.keyboard.type("x")
                     try expectText(typed)
                 } else {

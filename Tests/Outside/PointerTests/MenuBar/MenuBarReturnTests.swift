@@ -3,9 +3,9 @@ import XCTest
 
 @testable import Driving
 
-/// R11: Escape in the menu bar gives the keyboard back to what had it, whatever that was and however the bar came by it.
+/// R11: Escape in the menu bar returns the focus to the widget that had it, whatever widget that was and however the bar got it.
 final class MenuBarReturnTests: AppTestCase {
-    /// How the bar can be opened, at a menu that has a submenu.
+    /// The ways of opening the bar, at a menu with a submenu.
     private var openings: [(name: String, open: () throws -> Void)] {
         [
             ("F10", { try self.menuBar.openByKey() }), ("Alt+E", { try self.app.keyboard.press("alt+e") }),
@@ -13,7 +13,7 @@ final class MenuBarReturnTests: AppTestCase {
         ]
     }
 
-    /// Opens the bar in each way, goes about in it, closes it by Escape, and waits until something has the keyboard again.
+    /// Opens the bar in each way, moves in it, closes it with Escape, and waits until a widget has the focus again.
     private func expectReturn(to node: AccessibleNode, _ name: String, _ isUnchanged: () throws -> Bool = { true })
         throws
     {
@@ -74,7 +74,7 @@ final class MenuBarReturnTests: AppTestCase {
         try expectReturn(to: field, "the field") { try field.selectedText == selected }
     }
 
-    /// While a menu is open, the pointer opens the next one by coming over its title, and only by that.
+    /// While a menu is open, moving the pointer over another title opens that menu; nothing else does.
     func testThePointerGoesFromMenuToMenu() throws {
         try focusNote()
         try menuBar.open("Edit")
@@ -91,7 +91,7 @@ final class MenuBarReturnTests: AppTestCase {
         try expectNoMenu()
     }
 
-    /// F10 that only goes to the bar's first title, and a title that was clicked twice, leave no menu open.
+    /// No menu stays open after F10 only focused the bar's first title, or after a title was clicked twice.
     func testFromATitleWithoutAMenu() throws {
         try select("finger")
         let note = try note

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Driving
 
-/// A window is no wider than a phone because of its menu bar: what doesn't fit is scrolled to.
+/// The menu bar doesn't make the window wider than a phone: titles that don't fit can be scrolled to.
 final class NarrowMenuBarTests: LanguageTestCase {
     private static let titles = ["파일(F)", "편집(E)", "서식(O)", "그림(I)", "보기(V)", "도움말(H)"]
 
@@ -18,7 +18,7 @@ final class NarrowMenuBarTests: LanguageTestCase {
         get throws { try app.accessible.find(role: "menu bar")?.children ?? [] }
     }
 
-    /// The titles of the bar that are in the window as a whole.
+    /// The titles of the bar that are completely within the window.
     private var wholeTitles: [String] {
         get throws {
             let frame = try window.visibleFrame
@@ -29,7 +29,7 @@ final class NarrowMenuBarTests: LanguageTestCase {
         }
     }
 
-    /// The right end of the bar, which shows a part of the last title at first.
+    /// The right end of the bar, where a part of the last title is visible first.
     private var edge: ScreenRectangle {
         get throws {
             let (place, frame) = (try items[5].screenRectangle, try window.visibleFrame)
@@ -56,12 +56,12 @@ final class NarrowMenuBarTests: LanguageTestCase {
         }
         XCTAssertGreaterThan(try Screenshot.picture(of: last).ink(in: last), 0.02, "the last title isn't drawn")
         try menuBar.close()
-        // The next time the first one is there again.
+        // The next time, the first title is visible again.
         try menuBar.openByKey()
         try app.waitUntil("the first menu, in the window") { try self.wholeTitles.first == Self.titles.first }
     }
 
-    /// The part of a title that is visible is enough to press it.
+    /// The visible part of a title can be clicked.
     func testAClickOnAPartOfATitleShowsAllOfIt() throws {
         app.pointer.click(at: try edge.center)
         try app.waitUntil("its menu") { try self.items[5].has("expanded") }

@@ -5,7 +5,7 @@ import XCTest
 
 /// C19, R9: an item has one kind of menu, only one menu is open, and it is never GTK's.
 final class OneKindTests: AppTestCase {
-    /// The kind of the one open menu; throws if there is another popover, GTK's own included.
+    /// Returns the kind of the only open menu; throws if there is another popover, including GTK's own.
     private func kind() throws -> MenuKind {
         let menu = try app.waitFor("a menu") { try self.openMenus.first }
         let kind = try XCTUnwrap(
@@ -27,14 +27,14 @@ final class OneKindTests: AppTestCase {
             for way in item.ways {
                 try open(way, at: item.place)
                 XCTAssertEqual(try kind(), item.kind, "\(item.name) by \(way)")
-                // The keys of the next way are for what has the focus: that is the item, once its menu is closed.
+                // The keys of the next way act on the focused widget, which is the item after its menu has closed.
                 try app.keyboard.press("Escape")
                 try expectNoMenu()
             }
         }
     }
 
-    /// R24: a secondary click on what has no menu opens none.
+    /// R24: a secondary click on a widget without a menu opens none.
     func testWhatHasNoMenuOpensNone() throws {
         let bar = try find(role: "menu item", name: "File").screenRectangle
         let window = try window.visibleFrame

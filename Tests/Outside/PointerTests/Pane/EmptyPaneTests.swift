@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Driving
 
-/// C20: the empty part of the pane makes things.
+/// C20: the menu of the pane's empty part adds pictures.
 final class EmptyPaneTests: AppTestCase {
     func testHoldingAndClickingOfferToAdd() throws {
         for opening in [Opening.hold, .secondaryClick] {
@@ -24,7 +24,7 @@ final class EmptyPaneTests: AppTestCase {
         try expectFocus(on: "Add Image…")
     }
 
-    /// C12: near the window's lower edge the menu opens upward, and its first row is at the bottom.
+    /// C12: near the window's lower edge the menu opens upward, with its first row at the bottom.
     func testAPictureOnTheClipboardCanBePasted() throws {
         try offer(SamplePicture.png.bytes, type: "image/png")
         app.pointer.click(.secondary, at: try emptyPlace)
@@ -33,7 +33,7 @@ final class EmptyPaneTests: AppTestCase {
         try app.waitUntil("two pictures") { try self.pictureNames == [welcomeCaption, "Image 2"] }
     }
 
-    /// C1: pressing the empty part is about no picture.
+    /// C1: a press on the empty part applies to no picture.
     func testPressingTheEmptyPartSelectsNothing() throws {
         app.pointer.click(at: try picture().screenRectangle.center)
         try app.waitUntil("the picture to be selected") { try self.picture().has("selected") }

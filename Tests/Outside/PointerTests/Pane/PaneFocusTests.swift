@@ -3,16 +3,16 @@ import XCTest
 
 @testable import Driving
 
-/// The keys that go from one part of the window to the next find the pictures, and show where the keyboard is.
+/// The keys for moving between parts of the window reach the pictures, and the focus is visible.
 final class PaneFocusTests: AppTestCase {
     private func press(_ key: String, to node: AccessibleNode) throws {
         try app.keyboard.press(key)
         try app.waitUntil("\(key) to go to \(node)") { node.has("focused") }
     }
 
-    /// Something of a widget is drawn otherwise than before while the keyboard is on it.
+    /// Expects a focus ring: the widget is drawn differently while it has the focus.
     private func expectRing(on node: AccessibleNode, after body: () throws -> Void) throws {
-        // What is told is without the space around a picture, in which the ring is.
+        // The accessible frame excludes the margin of a picture, in which the ring is drawn.
         let area = try node.screenRectangle.inset(by: -8)
         let before = try Screenshot.settled(of: area)
         try body()

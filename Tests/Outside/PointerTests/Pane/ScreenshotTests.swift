@@ -4,17 +4,17 @@ import XCTest
 
 @testable import Driving
 
-/// The desktop takes pictures of the screen for the note, where it has the portal for that.
+/// The desktop takes screenshots for the note, if it has a portal for that.
 final class ScreenshotTests: BadInputTestCase {
     private var bus: SessionBus!
     private let answers = Answers()
 
-    /// What the portal answers, on a thread of its own.
+    /// The portal's responses, used on a thread of its own.
     private final class Answers: @unchecked Sendable {
         private let lock = NSLock()
         private var (next, service): (String, BusService?) = ("", nil)
 
-        /// What becomes of the next screenshot: a response, in GVariant's text format.
+        /// The response to the next screenshot request, in GVariant's text format.
         var response: String {
             get { lock.withLock { next } }
             set { lock.withLock { next = newValue } }
@@ -29,7 +29,7 @@ final class ScreenshotTests: BadInputTestCase {
 
     override func setUpWithError() throws {
         bus = try SessionBus()
-        // From 4.22 on GTK looks for another of the portal's services.
+        // From 4.22 on, GTK looks for another service of the portal.
         toleratedErrors.append("Creating a portal monitor failed")
         try super.setUpWithError()
     }
@@ -51,7 +51,7 @@ final class ScreenshotTests: BadInputTestCase {
                 """
         ) { [answers] method, parameters in
             guard method == "Screenshot" else { return "uint32 2" }
-            // The app is the only one that asks; what it calls the request by is in quotation marks.
+            // Only the app makes requests; its token for the request is in quotation marks.
             let token = parameters.split(separator: "'")[4]
             guard let service = answers.portal, let app = try? service.owner(of: "org.longpress.Longpress") else {
                 return nil

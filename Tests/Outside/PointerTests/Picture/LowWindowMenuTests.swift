@@ -3,15 +3,15 @@ import XCTest
 
 @testable import Driving
 
-/// C28: a menu that is too high for its window is as high as that lets it be, shows where there is more of it, and all of it
-/// can be reached by each means.
+/// C28: a menu that is too high for its window is limited to the height available, shows at which edges there is more, and can be
+/// scrolled by all means of input.
 final class LowWindowMenuTests: PictureTestCase {
     override func setUpWithError() throws {
         try super.setUpWithError()
         try makeWindowLow()
     }
 
-    /// The open menu as it is on the screen, its shadow left out.
+    /// The open menu's frame on screen, without its shadow.
     private var menuFrame: ScreenRectangle {
         get throws {
             _ = try openMenu(.context)
@@ -24,13 +24,13 @@ final class LowWindowMenuTests: PictureTestCase {
         try find(role: "menu item", name: name).screenRectangle
     }
 
-    /// Whether an item is wholly visible, and not below the fade.
+    /// Returns whether an item is completely visible, and not below the fade.
     private func isInSight(_ name: String) throws -> Bool {
         let (item, menu) = (try frame(of: name), try menuFrame)
         return item.y >= menu.y && item.bottom <= menu.bottom
     }
 
-    /// Within two points: GTK 4.18 and newer tell the place of what stands first as a point above it.
+    /// Waits until an item is visible, within two points: GTK 4.18 and newer report the first item as one point higher.
     private func expectInSight(_ name: String) throws {
         try TestSupport.waitFor(
             "\(name) in sight of the menu", value: { [try frame(of: name), try menuFrame] },
@@ -39,7 +39,7 @@ final class LowWindowMenuTests: PictureTestCase {
 
     private enum Edge { case top, bottom }
 
-    /// Whether an arrow stands alone at an edge of the menu: the rows fade out there.
+    /// Returns whether there is only an arrow at an edge of the menu, where the rows fade out.
     private func saysMore(at edge: Edge) throws -> Bool {
         let menu = try menuFrame
         let area = ScreenRectangle(
@@ -75,7 +75,7 @@ final class LowWindowMenuTests: PictureTestCase {
         try expectMore(top: false, bottom: true)
     }
 
-    /// The focus scrolls, and what it is on isn't covered.
+    /// Moving the focus scrolls, and the focused item isn't covered.
     func testByKeys() throws {
         try focusPicture()
         try app.keyboard.press("Menu")
@@ -107,7 +107,7 @@ final class LowWindowMenuTests: PictureTestCase {
         try expectRemoved()
     }
 
-    /// The pointer, resting at the edge.
+    /// With the pointer resting at the edge.
     func testByThePointer() throws {
         try openPictureMenu()
         let menu = try menuFrame
@@ -120,7 +120,7 @@ final class LowWindowMenuTests: PictureTestCase {
         XCTAssertEqual(try pictureNames.count, 1)
     }
 
-    /// C3: a press that is held scrolls at the edge and beyond, and chooses by being let go.
+    /// C3: a held press scrolls at the edge and beyond, and chooses by its release.
     func testByAHeldPress() throws {
         app.pointer.move(to: try middle)
         app.pointer.press(.secondary)

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Driving
 
-/// The list of a context menu, the preview beside it and the dimmed window behind them appear together (C21).
+/// A context menu's list, the preview beside it and the dimmed window behind them appear together (C21).
 final class MenuAndPreviewMotionTests: GalleryTestCase {
     private static let red = ScreenPicture.Color(red: 250, green: 10, blue: 10)
     private static let white = ScreenPicture.Color(red: 255, green: 255, blue: 255)
@@ -11,8 +11,8 @@ final class MenuAndPreviewMotionTests: GalleryTestCase {
 
     override var isComposited: Bool { true }
 
-    /// How far preview and dim have come in a picture of the window, from 0 to 1, and how wide the list is, as part of its width in
-    /// the end: nil before it is opaque.
+    /// The progress of preview and dimming in a screenshot of the window, from 0 to 1, and the width of the list relative to its
+    /// final width, which is `nil` before it is opaque.
     private struct Progress {
         let preview: Double
         let dim: Double
@@ -22,7 +22,7 @@ final class MenuAndPreviewMotionTests: GalleryTestCase {
             guard abs(preview - dim) < 0.12 else { return false }
             // Until it is dimmed, the text below the list is white, too.
             if (0.25..<0.5).contains(preview) { return list ?? 0 < 0.97 }
-            // The list grows from four fifths of its size, and is opaque for the last third of its way.
+            // The list grows from four fifths of its size, and is opaque during the last third of the animation.
             return preview < 0.75 || list.map { abs($0 - (0.8 + 0.2 * preview)) < 0.04 } ?? false
         }
     }
@@ -35,7 +35,7 @@ final class MenuAndPreviewMotionTests: GalleryTestCase {
             Double(try XCTUnwrap(picture.box(of: Self.red, outside: menu)).width)
         }
         func light(_ picture: ScreenPicture) throws -> Double { Double(try picture.pixel(at: ground).green) }
-        // Of all that is white, the list alone isn't dimmed.
+        // Of everything white, only the list isn't dimmed.
         func list(_ picture: ScreenPicture) -> Double? {
             picture.cropped(to: menu).box(of: Self.white, outside: Self.nowhere).map { Double($0.width) }
         }
@@ -57,7 +57,7 @@ final class MenuAndPreviewMotionTests: GalleryTestCase {
         try app.keyboard.press("Escape")
         try expectNoMenu()
         let ground = try note.screenRectangle.center.moved(x: -window.x, y: -window.y)
-        // A picture may be taken while the compositor draws: half of it is then older than the other.
+        // A screenshot may be taken while the compositor is drawing: half of it is then older than the other.
         try MotionTestCase.attempt("seen on their way together") {
             let before = try Screenshot.settled(of: window)
             let frames = try MotionTestCase.frames(of: window) { app.pointer.click(.secondary, at: picture.center) }

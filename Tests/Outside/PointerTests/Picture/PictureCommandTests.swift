@@ -3,9 +3,9 @@ import XCTest
 
 @testable import Driving
 
-/// What the commands on a picture do.
+/// The effects of commands on a picture.
 final class PictureCommandTests: PictureTestCase {
-    /// C27: another program gets the picture; unchanged, it gets the very file.
+    /// C27: another program gets the picture; if it is unchanged, the original file.
     func testCopyImageGivesAnotherProgramThePicture() throws {
         try openPictureMenu()
         try choose("Copy Image")
@@ -16,7 +16,7 @@ final class PictureCommandTests: PictureTestCase {
         try expectNoMenu()
     }
 
-    /// A turned picture is copied as it looks now.
+    /// A turned picture is copied as it is displayed.
     func testATurnedPictureIsCopiedTurned() throws {
         try focusPicture()
         try app.keyboard.press("ctrl+r")
@@ -26,7 +26,7 @@ final class PictureCommandTests: PictureTestCase {
         XCTAssertEqual(Self.size(ofPNG: try XCTUnwrap(app.clipboard.read(type: "image/png"))), [480, 720])
     }
 
-    /// Four quarter turns, and two flips, bring back the picture that there was, to the last pixel.
+    /// Four quarter turns, and two flips, restore the picture exactly.
     func testTurningAllTheWayRoundChangesNothing() throws {
         try focusPicture()
         let place = try picture().screenRectangle
@@ -35,7 +35,7 @@ final class PictureCommandTests: PictureTestCase {
             try app.keyboard.press("ctrl+r")
             try expectPicture(upright: turn % 2 == 1)
         }
-        // The picture may be drawn a little after the menu or the preview has come to rest.
+        // The picture may be drawn a little after the menu's or the preview's animation.
         func expectAllTurned(asBefore: Bool) throws {
             try app.waitUntil("the picture \(asBefore ? "of before" : "to be flipped")") {
                 let difference = try Screenshot.settled(of: place).difference(from: before)
@@ -64,7 +64,7 @@ final class PictureCommandTests: PictureTestCase {
         try app.waitUntil("the viewer by Return") { self.app.windows.active?.title == welcomeCaption }
     }
 
-    /// Return keeps a new caption, Escape the old one.
+    /// Return keeps a new caption, Escape restores the old one.
     func testTheCaptionIsEditedInPlace() throws {
         try openPictureMenu()
         try choose("Edit Caption…")

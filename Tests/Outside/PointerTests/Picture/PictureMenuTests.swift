@@ -3,9 +3,9 @@ import XCTest
 
 @testable import Driving
 
-/// How a picture's menu opens and what it shows.
+/// How a picture's menu opens, and its items.
 final class PictureMenuTests: PictureTestCase {
-    /// C1, C2, C4, C6: every way opens the same menu on the same item: what is likely to be done with a picture.
+    /// C1, C2, C4, C6: every way opens the same menu on the same item, with the commands most likely needed for a picture.
     func testEveryWayOpensTheSameMenu() throws {
         for opening in [Opening.hold, .secondaryClick, .menuKey, .shiftF10] {
             try focusPicture()
@@ -17,7 +17,7 @@ final class PictureMenuTests: PictureTestCase {
         }
     }
 
-    /// C28: the menu stays within the window, even when opened at its corner; C12: beside the preview it is as written.
+    /// C28: the menu stays within the window, even when opened at its corner; C12: beside the preview it has the written order.
     func testTheMenuStaysInTheWindow() throws {
         let place = try picture().screenRectangle
         for point in [

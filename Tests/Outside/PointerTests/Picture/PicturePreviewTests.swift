@@ -3,16 +3,16 @@ import XCTest
 
 @testable import Driving
 
-/// The preview beside the menu of a picture.
+/// The preview beside a picture's menu.
 final class PicturePreviewTests: PictureTestCase {
-    /// Waits until the preview has grown, and answers where it is.
+    /// Waits until the preview has grown, and returns its frame.
     private func grownPreview() throws -> ScreenRectangle {
         let node = try app.waitFor("the preview") { try self.preview }
         _ = try Screenshot.settled(of: window.frame)
         return try node.screenRectangle
     }
 
-    /// C21, C24, C25: holding lifts the picture out of its place; it grows beside the menu while the rest dims.
+    /// C21, C24, C25: a hold lifts the picture out of its place; it grows beside the menu while the rest dims.
     func testHoldingShowsItBesideTheMenu() throws {
         let place = try picture().screenRectangle
         let corner = try ScreenPoint(x: note.screenRectangle.right - 20, y: note.screenRectangle.bottom - 20)
@@ -37,7 +37,7 @@ final class PicturePreviewTests: PictureTestCase {
         }
     }
 
-    /// C23: dragged out it gives another program the picture's file.
+    /// C23: dragged out, it gives another program the picture's file.
     func testDraggedOutItIsAFile() throws {
         let file = try XCTUnwrap(drag(to: DropWindow(taking: .files)).files.first)
         XCTAssertTrue(file.hasSuffix(".png"), file)
@@ -48,7 +48,7 @@ final class PicturePreviewTests: PictureTestCase {
         XCTAssertGreaterThan(try XCTUnwrap(drag(to: DropWindow(taking: .picture)).picture).width, 100)
     }
 
-    /// Dropped on the note that it is in, it stays what it is.
+    /// Dropped on its own note, it changes nothing.
     func testDroppedOnItsOwnWindowItChangesNothing() throws {
         let text = try note.text
         for place in [try place(of: "Hold"), try emptyPlace] {

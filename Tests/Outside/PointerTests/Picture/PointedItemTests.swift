@@ -3,26 +3,26 @@ import XCTest
 
 @testable import Driving
 
-/// The pointer and the keys in one open menu: they are on one item.
+/// Pointer and keys in the same open menu share one current item.
 final class PointedItemTests: PictureTestCase {
-    /// Where an item is.
+    /// Returns where an item is.
     private func frame(of name: String) throws -> ScreenRectangle {
         try find(role: "menu item", name: name).screenRectangle
     }
 
-    /// Moves the pointer to an item, by as many motions as a hand makes; to the right of its middle by a number of points.
+    /// Moves the pointer to an item, with as many motions as by hand; `x` is a distance in points to the right of its centre.
     private func glide(to name: String, x: Int = 0) throws {
         app.pointer.glide(to: try frame(of: name).center.moved(x: x, y: 0), steps: 60, milliseconds: 300)
     }
 
-    /// Waits until an item looks chosen, and no other one of them does.
+    /// Waits until an item is highlighted, and no other item is.
     private func expectLit(_ name: String, among names: [String]) throws {
         let frames = try names.map { try frame(of: $0) }
         try TestSupport.waitFor(
             "\(name) to be lit, alone",
             value: {
                 let screen = try Screenshot.picture()
-                // Most of them aren't lit.
+                // Most of them aren't highlighted.
                 let colors = frames.map { screen.cropped(to: $0).mostCommonColor }
                 let plain = colors.max { one, other in
                     colors.count { $0.isNear(one, tolerance: 4) } < colors.count { $0.isNear(other, tolerance: 4) }
@@ -31,8 +31,8 @@ final class PointedItemTests: PictureTestCase {
             }, until: { $0 == [name] })
     }
 
-    /// C2: the arrow keys go on from the item that is pointed at; the item that they leave isn't lit any more, though the
-    /// pointer rests on it.
+    /// C2: the arrow keys continue from the item under the pointer; that item is no longer highlighted, although the pointer
+    /// rests on it.
     func testArrowKeysGoOnFromThePointedItem() throws {
         let names = ["Open", "Copy Image", "Save Image As…", "Open With…", "Share…", "Rotate", "Remove Image"]
         for opening in [Opening.secondaryClick, .menuKey] {
@@ -57,7 +57,7 @@ final class PointedItemTests: PictureTestCase {
         }
     }
 
-    /// C2: in a submenu, too; what is chosen by the key is what is lit.
+    /// C2: also in a submenu; the key chooses the highlighted item.
     func testArrowKeysGoOnFromThePointedItemOfASubmenu() throws {
         try openPictureMenu()
         try glide(to: "Rotate")
@@ -74,7 +74,7 @@ final class PointedItemTests: PictureTestCase {
         try expectNoMenu()
     }
 
-    /// E19: an edit menu that has the keyboard, too.
+    /// E19: also in an edit menu that has the keyboard focus.
     func testArrowKeysGoOnFromThePointedItemOfAnEditMenu() throws {
         try select("picture")
         try app.keyboard.press("Menu")

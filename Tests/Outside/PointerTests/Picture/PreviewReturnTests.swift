@@ -3,23 +3,22 @@ import XCTest
 
 @testable import Driving
 
-/// A preview goes back into the picture that it was lifted out of: that is where it was, as large as it was, and nothing is
-/// left in its place meanwhile (C21, C25).
+/// A preview returns to its picture's current place and size, and the picture's place is empty meanwhile (C21, C25).
 final class PreviewReturnTests: GalleryTestCase {
     private static let red = ScreenPicture.Color(red: 250, green: 10, blue: 10)
     private static let nowhere = ScreenRectangle(x: -1, y: -1, width: 0, height: 0)
 
-    /// The first picture, which is red, with the frame that says that it is selected.
+    /// The frame of the first picture, which is red, with its selection frame.
     private var place: ScreenRectangle {
         get throws { try gallery.item(at: 1).screenRectangle.inset(by: -8) }
     }
 
-    /// The preview, which has no caption to be called by.
+    /// The preview, which has no caption as its name.
     private var grown: AccessibleNode? {
         get throws { try app.accessible.findAll(role: "image", name: "Preview").first(where: \.isShowing) }
     }
 
-    /// Opens the menu of that picture, and waits for its preview.
+    /// Opens that picture's menu, and waits for its preview.
     private func open() throws {
         app.pointer.click(.secondary, at: try place.center)
         try expectMenu(.context, Self.rows(for: 1))
@@ -27,7 +26,7 @@ final class PreviewReturnTests: GalleryTestCase {
         _ = try Screenshot.settled(of: window.frame)
     }
 
-    /// It never becomes smaller than the picture, and the selection's colour is back only with that.
+    /// The preview never becomes smaller than the picture, and the selection's colour appears only at the end.
     func testItGoesBackToWhereItWas() throws {
         try gallery.select(1)
         let place = try place
@@ -36,14 +35,14 @@ final class PreviewReturnTests: GalleryTestCase {
         try open()
         try app.keyboard.press("Escape")
         var frames: [ScreenPicture] = []
-        // What says that it is selected is there again, if with a line for the keyboard.
+        // The selection frame is visible again, possibly with a focus ring.
         try TestSupport.waitUntil("the picture to be back", every: 5) {
             frames.append(try Screenshot.picture(of: place))
             guard let last = frames.last, last.blueShare > 0.05 else { return false }
             return frames.count > 5 && frames.suffix(5).allSatisfy { $0 == last }
         }
         let after = try XCTUnwrap(frames.last)
-        // An edge between pixels is half in colour, and so may both be that face each other.
+        // An edge between two pixels is drawn in half its colour, and so may be two opposite edges.
         for (number, frame) in frames.enumerated() {
             let box = try XCTUnwrap(frame.box(of: Self.red, outside: Self.nowhere))
             XCTAssertGreaterThanOrEqual(box.width, size.width - 2, "frame \(number) of \(frames.count)")

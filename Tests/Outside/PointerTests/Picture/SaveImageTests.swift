@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Driving
 
-/// Save Image As…, through the desktop's own dialog.
+/// Save Image As…, with the desktop's own dialog.
 final class SaveImageTests: PictureTestCase {
     private func save(as path: String) throws {
         try openPictureMenu()
@@ -22,14 +22,14 @@ final class SaveImageTests: PictureTestCase {
         }
     }
 
-    /// Unchanged, a picture is saved as the very bytes it came as; under another ending, in that format.
+    /// An unchanged picture is saved with its original bytes; with another ending, in that format.
     func testTheOriginalIsKeptAndOtherFormatsAreWritten() throws {
         let folder = try TemporaryFolder()
         try save(as: folder.path + "/kept.png")
         let kept = try file(folder.path + "/kept.png")
         try save(as: folder.path + "/again.jpg")
         XCTAssertEqual(Array(try file(folder.path + "/again.jpg").prefix(2)), [0xff, 0xd8])
-        // The copy on the clipboard is the original too.
+        // The copy on the clipboard is the original, too.
         try focusPicture()
         try app.keyboard.press("ctrl+c")
         try app.waitUntil("a picture on the clipboard") { try self.app.clipboard.types().contains("image/png") }

@@ -3,9 +3,10 @@ import XCTest
 
 @testable import Driving
 
-/// What a menu has below the pointer as it comes up isn't lit, and isn't chosen, until the pointer moves: nobody has aimed at it.
+/// A menu's item under the pointer when the menu opens isn't highlighted and can't be chosen until the pointer moves: the user
+/// hasn't aimed at it.
 final class StillPointerTests: PictureTestCase {
-    /// The colour that most of a menu is of around the pointer.
+    /// Returns the most common colour of the menu around the pointer.
     private func color() throws -> ScreenPicture.Color {
         let place = app.pointer.location
         let area = ScreenRectangle(x: place.x - 24, y: place.y - 8, width: 48, height: 16)
@@ -14,7 +15,7 @@ final class StillPointerTests: PictureTestCase {
 
     private static let plain = ScreenPicture.Color(red: 255, green: 255, blue: 255)
 
-    /// Expects nothing to be lit at the pointer until it moves, if only a little.
+    /// Expects no highlight at the pointer until it moves a little.
     private func expectUnlitUntilMoved(_ what: String) throws {
         XCTAssertEqual(try color(), Self.plain, what)
         app.pointer.glide(to: app.pointer.location.moved(x: 12), steps: 6, milliseconds: 120)
@@ -24,7 +25,7 @@ final class StillPointerTests: PictureTestCase {
         try expectNoMenu()
     }
 
-    /// In a window that is hardly larger than the menu, at the lower right corner of the screen.
+    /// Makes the window hardly larger than the menu, at the lower right corner of the screen.
     private func makeSmall() throws {
         try app.windows.resize(window, width: 340, height: 300)
         let (screen, frame) = (try TestDisplay.shared().bounds, try window.frame)
@@ -35,7 +36,7 @@ final class StillPointerTests: PictureTestCase {
     func testAContextMenu() throws {
         try makeSmall()
         for button in [Pointer.Button.secondary, .primary] {
-            // On one side of the picture the menu is below the pointer, on the other the preview.
+            // On one side of the picture the menu opens below the pointer, on the other the preview.
             for part in [1, 7] {
                 let picture = try picture().screenRectangle
                 app.pointer.move(to: ScreenPoint(x: picture.x + picture.width * part / 8, y: picture.center.y))
@@ -55,7 +56,7 @@ final class StillPointerTests: PictureTestCase {
         }
     }
 
-    /// C3: a press that is held lights up what it has slid onto, and chooses it.
+    /// C3: a held press highlights the item that it slides onto, and chooses it.
     func testAHeldPressLightsUpByMoving() throws {
         try makeSmall()
         let picture = try picture().screenRectangle
@@ -69,7 +70,7 @@ final class StillPointerTests: PictureTestCase {
         try app.waitUntil("the picture on the clipboard") { try self.app.clipboard.types().contains("image/png") }
     }
 
-    /// E5: the menu that follows another one comes up below the pointer that has just clicked.
+    /// E5: the menu that follows another one opens below the pointer that has just clicked.
     func testTheEditMenuThatFollowsAnother() throws {
         app.pointer.click(.secondary, at: try place(of: "picture"))
         try expectMenu(.edit, "Select | Select All")

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Driving
 
-/// A turned picture stays the kind of file that it is, in the note and on the clipboard; where it can't, that is said.
+/// A turned picture keeps its file format, in the note and on the clipboard; if it can't, a message says so.
 final class TurnedPictureTests: FileTestCase {
     private static let kinds: [SamplePicture] = [.jpg, .gif, .svg, .png]
 
@@ -30,7 +30,7 @@ final class TurnedPictureTests: FileTestCase {
         try app.keyboard.press("ctrl+c")
         try app.waitUntil("a moving picture on the clipboard") { try app.clipboard.types().contains("image/gif") }
         let copied = try XCTUnwrap(app.clipboard.read(type: "image/gif"))
-        // On a screen of the other way round.
+        // The canvas has its width and height exchanged.
         XCTAssertEqual(Array(copied.prefix(10)), Array("GIF89a".utf8) + [32, 0, 48, 0])
         try app.keyboard.press("shift+ctrl+s")
         try fileDialog.enter(path("turned.html"), in: "Save As")

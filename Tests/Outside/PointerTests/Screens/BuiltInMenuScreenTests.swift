@@ -3,10 +3,9 @@ import XCTest
 
 @testable import Driving
 
-/// What GTK's own text menu looks like, for comparison: a plain text view of the program that the benchmark compares
-/// with.
+/// The look of GTK's own text menu, for comparison: a plain text view in the program that the benchmark uses as its baseline.
 final class BuiltInMenuScreenTests: OutsideTestCase {
-    /// What GTK's own widgets make GTK warn of is not looked at.
+    /// GTK's warnings about its own widgets aren't checked.
     override func isExpectedToComplain(_ app: AppUnderTest) -> Bool { true }
 
     func testItCoversTheWordAndDimsWhatDoesNotApply() throws {

@@ -1,11 +1,11 @@
 import CGtk
 
-/// A widget, as small as a binding can be.
+/// A widget of a minimal binding.
 @MainActor public struct Widget {
-    /// The widget itself.
+    /// The GTK widget.
     public let pointer: UnsafeMutablePointer<GtkWidget>
 
-    /// A text that can be edited.
+    /// Makes an editable text.
     public static func text(_ words: String) -> Widget {
         let text = gtk_text_view_new()!
         let view = UnsafeMutableRawPointer(text).assumingMemoryBound(to: GtkTextView.self)
@@ -13,14 +13,14 @@ import CGtk
         return Widget(pointer: text)
     }
 
-    /// A list with a label for each title.
+    /// Makes a list with a label for each title.
     public static func list(_ titles: [String]) -> Widget {
         let list = gtk_list_box_new()!
         for title in titles { gtk_list_box_append(OpaquePointer(list), gtk_label_new(title)) }
         return Widget(pointer: list)
     }
 
-    /// A drawing, 400 points wide and 80 high.
+    /// Makes a drawing, 400 points wide and 80 high.
     public static func canvas(_ draw: @escaping GtkDrawingAreaDrawFunc) -> Widget {
         let canvas = gtk_drawing_area_new()!
         gtk_widget_set_size_request(canvas, 400, 80)
@@ -29,7 +29,7 @@ import CGtk
         return Widget(pointer: canvas)
     }
 
-    /// Widgets below each other.
+    /// Makes a column of widgets.
     public static func column(_ parts: [Widget]) -> Widget {
         let column = gtk_box_new(GTK_ORIENTATION_VERTICAL, 6)!
         let box = UnsafeMutableRawPointer(column).assumingMemoryBound(to: GtkBox.self)
@@ -37,7 +37,7 @@ import CGtk
         return Widget(pointer: column)
     }
 
-    /// Shows it in a window until that is closed.
+    /// Shows the widget in a window until the window is closed.
     public func run() {
         let window = gtk_window_new()!
         let top = UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWindow.self)
