@@ -49,7 +49,7 @@ final class Verse: SelectionTarget {
 
     private func onCanvas(_ rectangle: Rectangle) -> Rectangle { rectangle.offset(x: origin.x, y: origin.y) }
 
-    // MARK: Commands
+    // MARK: What can be done
 
     var canBecomeFirstResponder: Bool { true }
 

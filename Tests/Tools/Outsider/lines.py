@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
-"""Counts the lines about menus in each of the programs, and in the same before the short form and for other systems: a table in Markdown.
+"""Counts the lines about menus in each of the programs, and in the same programs before the short form and for other systems.
+Prints a table in Markdown.
 
-Lines count as they stand, but for empty ones and comments. Text that a program draws itself needs a responder that says which place
-is where; what of it is about the text rather than its menu is told apart.
+Counts all lines except empty ones and comments. Text that a program draws itself needs a responder that maps positions to
+characters; the lines that concern the text rather than its menu are listed separately.
 """
 
 import re
@@ -29,13 +30,13 @@ def count(lines):
 
 
 def own(name):
-    """What stands between the marks."""
+    """Returns the number of lines between the marks."""
     text = (HERE / "Programs" / f"{name}Program.swift").read_text()
     return sum(count(part.split("\n")) for part in re.findall(r"// begin menu\n(.*?)// end menu", text, re.S))
 
 
 def responder():
-    """The responder of text that a program draws."""
+    """Returns the number of lines of the responder of text that a program draws."""
     text = (HERE.parents[2] / "Sources/Examples/Verse/Verse.swift").read_text()
     return count(text.partition("// MARK: What can be done")[2].split("\n"))
 

@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
-"""Makes files to be compiled of the Swift samples in the documentation: samples.py FILE.md... FOLDER TESTS
+"""Turns the Swift samples in the documentation into files that can be compiled: samples.py FILE.md... FOLDER TESTS
 
-All that an article has is one function, since later samples go by what earlier ones have declared. A sample that imports XCTest or
-Testing is a test, and goes to the folder TESTS as it stands. Whole programs and manifests are left to others (`--named`).
+All samples of an article become one function, because later samples use the declarations of earlier ones. A sample that imports
+XCTest or Testing is a test, and is written to the folder TESTS unchanged. Whole programs and manifests are skipped; `--named`
+prints these.
 """
 
 import re
@@ -11,7 +12,7 @@ from pathlib import Path
 
 
 def samples(file):
-    """The Swift samples of an article, in their order, each with the number of its first line."""
+    """Yields the Swift samples of an article, in order, each with the number of its first line."""
     text = Path(file).read_text()
     for match in re.finditer(r"^```swift\n(.*?)^```$", text, re.M | re.S):
         yield text[: match.start(1)].count("\n") + 1, match[1]
@@ -30,7 +31,7 @@ def is_test(sample):
 
 
 def write(articles, folder, tests):
-    """Writes the files, and returns how many samples are in them."""
+    """Writes the files, and returns the number of samples in them."""
     count = 0
     for article in articles:
         imports, body, name = {"import Gtk", "import Longpress"}, [], re.sub(r"\W", "", Path(article).stem)
@@ -39,7 +40,7 @@ def write(articles, folder, tests):
                 continue
             count += 1
             if is_test(sample):
-                # What is exported, is by one file of the module already.
+                # A file of the module has this re-export already.
                 if "@_exported" not in sample:
                     (tests / f"{name}{line}.swift").write_text(f'#sourceLocation(file: "{article}", line: {line})\n{sample}')
                 continue
@@ -53,7 +54,7 @@ def write(articles, folder, tests):
 
 
 def named(article, what):
-    """The one manifest or program of an article."""
+    """Returns the only manifest or program of an article."""
     found = [sample for _, sample in samples(article) if what(sample)]
     if len(found) != 1:
         sys.exit(f"{article} has {len(found)} of what is one")

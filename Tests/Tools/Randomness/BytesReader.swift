@@ -1,19 +1,20 @@
-/// What reads bytes from elsewhere, with bytes as they should be.
+/// A parser of bytes from outside, with valid samples of its input.
 public struct BytesReader: Sendable, CustomStringConvertible {
-    /// What it reads.
+    /// The kind of data that the parser reads.
     public let description: String
     private let samples: [String]
     private let pieces: [String]
     private let read: @Sendable ([UInt8]) -> Void
 
-    /// A reader of samples, which are damaged with pieces that mean something in them, too.
+    /// Creates a test of a parser. The samples are damaged at random; `pieces` are significant sequences of the format, which
+    /// the damage also inserts.
     public init(
         _ name: String, _ samples: [String], pieces: [String] = [], read: @escaping @Sendable ([UInt8]) -> Void
     ) {
         (description, self.samples, self.pieces, self.read) = (name, samples, pieces, read)
     }
 
-    /// Has it read the samples, and then damaged ones: a few thousand, or as many as `LONGPRESS_FUZZ` says.
+    /// Lets the parser read the samples, and then damaged ones: a few thousand, or the number in `LONGPRESS_FUZZ`.
     public func readAnything() {
         var random = SeededGenerator(seed: SeededGenerator.seed(or: 1))
         let pieces = pieces.map { Array($0.utf8) }

@@ -1,6 +1,6 @@
 import Glibc
 
-/// The value of an environment variable, if it is set and not empty.
+/// Returns the value of an environment variable if it is set and not empty.
 public func environment(_ name: String) -> String? {
     guard let value = getenv(name), value.pointee != 0 else { return nil }
     return String(cString: value)

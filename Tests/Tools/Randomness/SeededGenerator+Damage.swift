@@ -1,7 +1,7 @@
 extension SeededGenerator {
-    /// Bytes with some of them changed, moved, doubled, removed or cut off, as damage and malice leave a file.
+    /// Returns bytes with some of them changed, moved, duplicated, removed or cut off, as by damage or malice.
     ///
-    /// - Parameter pieces: What the format is made of, some of which is put in.
+    /// - Parameter pieces: Significant sequences of the format, some of which are inserted.
     public mutating func damaged(_ bytes: [UInt8], pieces: [[UInt8]] = []) -> [UInt8] {
         var bytes = bytes
         for _ in 0..<Int.random(in: 1...8, using: &self) {
@@ -11,7 +11,7 @@ extension SeededGenerator {
             case 0, 1:
                 if place < bytes.count { bytes[place] = UInt8.random(in: 0...255, using: &self) }
             case 2:
-                // The ends of what a number can be.
+                // The limits of a byte's value.
                 if place < bytes.count { bytes[place] = [0, 1, 0x7f, 0x80, 0xfe, 0xff].randomElement(using: &self)! }
             case 3: bytes.insert(UInt8.random(in: 0...255, using: &self), at: place)
             case 4: bytes.removeSubrange(place..<min(bytes.count, place + length))

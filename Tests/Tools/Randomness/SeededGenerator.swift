@@ -1,13 +1,13 @@
-/// SplitMix64: the same numbers for the same seed on every run, so that a failure can be seen again.
+/// A SplitMix64 generator: it returns the same numbers for the same seed in every run, so that failures can be reproduced.
 public struct SeededGenerator: RandomNumberGenerator, Sendable {
     private var state: UInt64
 
-    /// A generator at the beginning of a seed's numbers.
+    /// Creates a generator at the beginning of a seed's numbers.
     public init(seed: UInt64) {
         state = seed
     }
 
-    /// The next number.
+    /// Returns the next number.
     public mutating func next() -> UInt64 {
         state &+= 0x9E37_79B9_7F4A_7C15
         var z = state
@@ -16,7 +16,7 @@ public struct SeededGenerator: RandomNumberGenerator, Sendable {
         return z ^ (z >> 31)
     }
 
-    /// The seed that LONGPRESS_SEED names, to see a failure again; else the one given.
+    /// Returns the seed in `LONGPRESS_SEED`, which reproduces a failure, or the given one.
     public static func seed(or usual: UInt64) -> UInt64 {
         environment("LONGPRESS_SEED").flatMap(UInt64.init) ?? usual
     }

@@ -1,3 +1,3 @@
-// Whoever tests a program wants its chances and settings, and what anybody's tests have, too.
+// Tests of a program also use the random numbers and settings, and the public testing library.
 @_exported public import LongpressTesting
 @_exported public import Randomness

@@ -1,19 +1,19 @@
 import CGtk
 import Platform
 
-/// Something that has happened or hasn't.
+/// A flag for an event that may have happened.
 public final class Flag: @unchecked Sendable {
-    /// Whether it has happened.
+    /// Whether the event has happened.
     public private(set) var isSet = false
 
-    /// It hasn't happened.
+    /// Creates a flag for an event that hasn't happened.
     public init() {}
 
-    /// It has happened.
+    /// Records that the event has happened.
     public func set() { isSet = true }
 }
 
-/// Calls a handler when the GObject behind a wrapper is finalised.
+/// Calls a handler when the GObject behind a wrapper is finalized.
 @MainActor
 public func onEnd(of object: Object, _ handler: @escaping () -> Void) {
     final class Handler {
@@ -25,8 +25,8 @@ public func onEnd(of object: Object, _ handler: @escaping () -> Void) {
         Unmanaged.passRetained(Handler(handler)).toOpaque())
 }
 
-/// An object of which a test wants to know whether it is still held.
+/// An object with which a test checks whether something is still retained.
 public final class Token {
-    /// One that nothing else holds yet.
+    /// Creates a token that nothing else retains.
     public init() {}
 }

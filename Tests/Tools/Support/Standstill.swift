@@ -1,3 +1,3 @@
-/// For how many seconds the program may have stood still, which no promise of its own covers: under `Tests/run --shake` two
-/// stops of two seconds may follow each other, else 0.
+/// The seconds for which the program may have been stopped, in addition to any time it guarantees: two stops of two seconds may
+/// follow each other under `Tests/run --shake`; otherwise 0.
 public let standstill = environment("LONGPRESS_SHAKEN") == nil ? 0.0 : 5.0

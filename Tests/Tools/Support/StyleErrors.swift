@@ -1,13 +1,13 @@
 import CGtk
 
-/// What GTK's own parser has to say against a style sheet.
+/// The errors that GTK's own parser finds in a style sheet.
 public enum StyleErrors {
     private final class Found {
         var lines: [String] = []
     }
     private typealias Told = @convention(c) (gpointer, OpaquePointer, UnsafePointer<GError>, gpointer) -> Void
 
-    /// Its errors, warnings and deprecations, each with its line.
+    /// Returns the errors, warnings and deprecations in a style sheet, each with its line.
     public static func errors(in css: String) -> [String] {
         let found = Found(), provider = gtk_css_provider_new()!
         defer { g_object_unref(provider) }

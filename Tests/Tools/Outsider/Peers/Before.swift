@@ -1,4 +1,5 @@
-// The same menus in the API that the short form is made of, as it was before. They were compiled and tried with that.
+// The same menus in the lower-level API that the short form is built on, as it was before the short form. These were compiled
+// and tested with it.
 
 // Label
 label.isSelectable = true
@@ -128,7 +129,7 @@ canvas.responder = verse
 canvas.menu = .edit(EditMenu())
 
 // Files
-// A submenu couldn't load then: the programs are a section of the menu.
+// At that time, a submenu couldn't load its items: the programs are a section of the menu.
 row.responder = FileResponder(file, row, of: self)
 row.menu = .context(
     ContextMenu {

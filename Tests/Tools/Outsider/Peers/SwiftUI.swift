@@ -1,4 +1,4 @@
-// The same menus in SwiftUI (iOS 18), as the lines that they need. They are counted, not compiled.
+// The same menus in SwiftUI (iOS 18): the lines that they need. These are counted, not compiled.
 
 // Label
 Text("Hold this text, and copy it.").textSelection(.enabled)
@@ -55,13 +55,13 @@ ForEach(bars) { bar in
 }
 
 // Verse
-// Not to be had: SwiftUI has no text interaction for text that a program draws itself.
+// Not possible: SwiftUI has no text interaction for text that a program draws itself.
 
 // Files
 FileRow(file).contextMenu {
     Button("Open", systemImage: "doc") { open(file) }
     Menu("Open With") {
-        // Nothing loads as a menu opens: the programs are found before.
+        // SwiftUI can't load items while a menu opens: the programs are found before.
         ForEach(programs) { program in
             Button(program.name) { open(file, with: program) }
         }

@@ -1,4 +1,4 @@
-// The same menus in UIKit (iOS 18), as the lines that they need. They are counted, not compiled.
+// The same menus in UIKit (iOS 18): the lines that they need. These are counted, not compiled.
 
 // Label
 final class CopyableLabel: UILabel, UIEditMenuInteractionDelegate {
@@ -106,7 +106,7 @@ addInteraction(
     {
         let interaction = UITextInteraction(for: .nonEditable); interaction.textInput = self; return interaction
     }())
-// And the 30 members of UITextInput besides, which are about the text rather than its menu.
+// The 30 members of UITextInput are needed as well, but they concern the text rather than its menu.
 
 // Files
 func collectionView(

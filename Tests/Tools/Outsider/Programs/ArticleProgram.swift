@@ -1,7 +1,7 @@
 import Gtk
 import Longpress
 
-/// A text to be read, with words that lead to other articles.
+/// A read-only text with words that link to other articles.
 final class ArticleProgram: MenuProgram {
     let text = TextView()
     private let links = ["Tiger": "animals/tiger", "forests": "places/forests"]

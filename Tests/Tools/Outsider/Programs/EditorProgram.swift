@@ -1,7 +1,7 @@
 import Gtk
 import Longpress
 
-/// A text editor that can search for what is selected.
+/// A text editor that can search for the selected text.
 final class EditorProgram: MenuProgram {
     let text = TextView()
     var widget: Widget { text }

@@ -1,7 +1,7 @@
 import Gtk
 import Longpress
 
-/// A list of files, whose programs are looked for as the submenu opens.
+/// A list of files. A submenu loads a file's programs as it opens.
 final class FilesProgram: MenuProgram {
     private let list = ListBox(name: "Files")
     private let files = ["letter.txt", "photo.png"]

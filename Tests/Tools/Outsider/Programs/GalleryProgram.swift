@@ -1,7 +1,7 @@
 import Gtk
 import Longpress
 
-/// Pictures, each with a menu beside its preview.
+/// Pictures, each with a menu and a preview.
 final class GalleryProgram: MenuProgram {
     private let box = Box(.horizontal, spacing: 12)
     private(set) var pictures: [Picture] = []

@@ -1,7 +1,7 @@
 import Gtk
 import Longpress
 
-/// A list of songs with one menu for a song, for several, and for the empty space below them.
+/// A list of songs with one menu for a single song, several songs, and the empty space below them.
 final class ListProgram: MenuProgram {
     private let list = ListBox(name: "Songs")
     private var songs = ["Autumn Leaves", "Blue in Green", "Cantaloupe Island"]

@@ -1,6 +1,6 @@
 import Gtk
 
-/// A small program with menus: what it shows, and what its menus did.
+/// A small program with menus: its widget, and a log of what its menus did.
 protocol MenuProgram: AnyObject {
     init()
     var widget: Widget { get }

@@ -1,7 +1,7 @@
 import Gtk
 import Longpress
 
-/// A picture that can be copied and turned.
+/// A picture that can be copied and rotated.
 final class PictureProgram: MenuProgram {
     private let picture = Picture()
     var widget: Widget { picture }

@@ -1,7 +1,7 @@
 import Gtk
 import Longpress
 
-/// Text that the program draws itself: that of the example (Sources/Examples/Verse).
+/// Text that the program draws itself, taken from the example (Sources/Examples/Verse).
 final class VerseProgram: MenuProgram {
     private let canvas = Canvas(role: .group)
     private let verse: Verse

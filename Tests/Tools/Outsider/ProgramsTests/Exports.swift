@@ -1,2 +1,2 @@
-// XCTest finds this module's tests by it.
+// XCTest needs this to find the module's tests.
 @_exported import LongpressTesting

@@ -5,11 +5,11 @@ import XCTest
 
 @testable import Programs
 
-/// Each of the programs, driven once: its menu opens, says what it should, and does what is chosen.
+/// Each of the programs, driven once: its menu opens, has the right items, and performs the chosen action.
 final class ProgramsTests: GtkTestCase {
     private var pointer: Pointer { get throws { try TestDisplay.shared().pointer } }
 
-    /// Shows a program, and has a body use it. It is kept as long as its window.
+    /// Shows a program, and passes it to a function. The program is kept alive as long as its window is open.
     private func with<Shown: MenuProgram>(
         _ type: Shown.Type, _ body: (Shown, Window) throws -> Void
     ) throws {
@@ -19,7 +19,7 @@ final class ProgramsTests: GtkTestCase {
         withExtendedLifetime(program) {}
     }
 
-    /// Right-clicks a widget, in its middle unless a place in it is given, and waits for its menu.
+    /// Right-clicks a widget, in its centre unless a position in it is given, and waits for its menu.
     private func rightClick(
         _ widget: Widget, x: Int? = nil, y: Int? = nil, in window: Window, for outline: String
     ) throws {
@@ -37,7 +37,7 @@ final class ProgramsTests: GtkTestCase {
 
     func testLabel() throws {
         try with(LabelProgram.self) { program, window in
-            // GTK selects all of a label that gets the keyboard.
+            // GTK selects the whole text of a label that gets the focus.
             try rightClick(program.widget, in: window, for: "Copy")
             try choose("Copy", in: window)
             try waitUntil("a text on the clipboard") { Clipboard.standard.types.contains("text/plain") }

@@ -6,7 +6,7 @@ import XCTest
 
 @testable import Programs
 
-/// A finger, on a display that has a touch screen; on any other it is said how to have one.
+/// Touches on a display with a touch screen. On other displays, the error explains how to get one.
 final class TouchTests: GtkTestCase {
     func testAHoldOpensTheMenuOfAPicture() throws {
         let program = PictureProgram()

@@ -1,4 +1,4 @@
-// What the samples in the documentation take for granted: a program's own things.
+// Declarations of a program that the samples in the documentation assume.
 import Gtk
 import Longpress
 

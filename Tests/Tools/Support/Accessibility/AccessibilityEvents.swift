@@ -1,9 +1,9 @@
 import CGtk
 import Foundation
 
-/// What a program tells assistive tools as it happens: what a screen reader goes by.
+/// The accessibility events of a program, which screen readers rely on.
 public final class AccessibilityEvents {
-    /// One event, without what belongs to it: that is asked for when somebody reads it.
+    /// One event, without its object's properties: these are requested when the event is read.
     private struct Event {
         let name: String
         let detail: String
@@ -12,7 +12,7 @@ public final class AccessibilityEvents {
         let path: String
     }
 
-    /// The events so far. They come on a thread of GLib's.
+    /// The events so far. They arrive on a GLib thread.
     private final class Log: @unchecked Sendable {
         private let lock = NSLock()
         private var events: [Event] = []
@@ -48,7 +48,7 @@ public final class AccessibilityEvents {
     private let filter: UInt32
     private var heard: [String] = []
 
-    /// Begins to listen to a program, as a screen reader does.
+    /// Starts listening to a program, as a screen reader does.
     init(to app: AccessibleApp, on address: String) throws {
         self.app = app
         connection = try DBusConnection(address: address)
@@ -63,7 +63,7 @@ public final class AccessibilityEvents {
         _ = try connection.call(
             bus, "/org/freedesktop/DBus", bus, "AddMatch",
             [.string("type='signal',interface='org.a11y.atspi.Event.Object',sender='\(app.busName)'")])
-        // Some toolkits tell nothing as long as nobody has asked.
+        // Some toolkits emit no events until a client has registered for them.
         _ = try connection.call(
             "org.a11y.atspi.Registry", "/org/a11y/atspi/registry", "org.a11y.atspi.Registry", "RegisterEvent",
             [.string("object:"), .strings([]), .string("")])
@@ -74,8 +74,7 @@ public final class AccessibilityEvents {
         connection.close()
     }
 
-    /// What has been told since it was last forgotten, in order: where the keyboard went, what opened and closed, and what
-    /// was to be said.
+    /// The events since the last call of `forget`, in order: focus changes, expanding and collapsing, and announcements.
     public var lines: [String] {
         get throws {
             for event in log.take() {
@@ -89,14 +88,14 @@ public final class AccessibilityEvents {
                     case ("Announcement", _, _): "said “\(event.text)”"
                     default: nil
                     }
-                // What is so already is no news.
+                // Skips an event that only repeats the previous one.
                 if let line, line != heard.last { heard.append(line) }
             }
             return heard
         }
     }
 
-    /// Forgets what has been told so far.
+    /// Discards the events so far.
     public func forget() throws {
         _ = log.take()
         heard = []
@@ -104,10 +103,10 @@ public final class AccessibilityEvents {
 }
 
 extension AppUnderTest {
-    /// Listens, as a screen reader does, to what the program tells from now on.
+    /// Starts listening to the program's accessibility events, as a screen reader does.
     public func listen() throws -> AccessibilityEvents {
         let root = try accessible
-        // Of objects that nobody has ever asked for, GTK 4.8 tells nothing.
+        // GTK 4.8 emits no events for objects that have never been requested.
         _ = root.outline
         return try AccessibilityEvents(to: root.app, on: bus.accessibilityAddress)
     }

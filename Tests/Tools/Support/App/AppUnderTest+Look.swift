@@ -2,7 +2,7 @@ extension AppUnderTest {
     /// The app's windows on the screen.
     public var windows: Windows { Windows(ofProcess: process.id, on: display) }
 
-    /// The root of the app's accessibility tree; waits until the app has registered.
+    /// The root of the app's accessibility tree. Waits until the app has registered with the accessibility bus.
     public var accessible: AccessibleNode {
         get throws {
             if let registered { return registered.node }
@@ -14,14 +14,14 @@ extension AppUnderTest {
         }
     }
 
-    /// Waits until the app has a window on the screen with the keyboard, and its accessibility tree shows it.
+    /// Waits until the app has a focused window on the screen, and until its accessibility tree shows it.
     ///
-    /// On Wayland only the tree tells of it: use `waitForTree`.
+    /// On Wayland, only the tree shows the window: use `waitForTree` there.
     @discardableResult
     public func waitForWindow(upTo seconds: Double = patience) throws -> Windows.Window {
         let window = try waitFor("the app's first window", upTo: seconds) { windows.active }
         try waitForTree(upTo: seconds)
-        // The window manager says so first; until the app has heard of it, keys go to nobody.
+        // The window manager reports the focus first. Until the app knows of it, keys go nowhere.
         let root = try accessible
         try showing(root) {
             try waitUntil("the window to know that it has the keyboard", upTo: seconds) {
@@ -37,7 +37,7 @@ extension AppUnderTest {
         try waitUntil("the window to be in the accessibility tree", upTo: seconds) { try !root.children.isEmpty }
     }
 
-    /// Waits until the accessibility tree has a showing object with this role and name, and returns it.
+    /// Waits until the accessibility tree has a visible object with this role and name, and returns it.
     public func waitFor(
         role: String? = nil, name: String? = nil, upTo seconds: Double = patience
     ) throws -> AccessibleNode {
@@ -51,7 +51,7 @@ extension AppUnderTest {
         }
     }
 
-    /// Waits until the accessibility tree has no showing object with this role and name.
+    /// Waits until the accessibility tree has no visible object with this role and name.
     public func waitForNo(role: String? = nil, name: String? = nil, upTo seconds: Double = patience) throws {
         let root = try accessible
         try showing(root) {
@@ -63,8 +63,8 @@ extension AppUnderTest {
         }
     }
 
-    /// Waits until a sheet with this title is open: the one that has the keyboard. One that was answered before may
-    /// still slide away under the same title.
+    /// Waits until a sheet with this title is open and has the focus. A previous sheet with the same title may still be sliding
+    /// away.
     public func waitForSheet(_ title: String) throws -> AccessibleNode {
         let root = try accessible
         return try showing(root) {
@@ -77,7 +77,7 @@ extension AppUnderTest {
         }
     }
 
-    /// Waits for something, and says what there is in a tree if it doesn't come.
+    /// Runs a wait. If it fails, adds an outline of a tree to the error.
     public func showing<Value>(_ root: AccessibleNode, _ wait: () throws -> Value) throws -> Value {
         do { return try wait() } catch { throw TestFailure("\(error)\nwhat is there:\n\(root.outline)") }
     }

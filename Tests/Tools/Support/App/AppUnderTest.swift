@@ -1,9 +1,9 @@
 import Foundation
 
-/// The built app, running, as a person has it before them: its windows, its accessibility tree, its files.
+/// The built app, running: its windows, its accessibility tree, its files.
 ///
-/// Each has its own home folder and D-Bus session, so tests don't see each other. Call `stop()` at the end of a test,
-/// in `tearDown`, so that it happens after a failure too:
+/// Each instance has its own home folder and D-Bus session, so that tests don't affect each other. Call `stop()` at the end of
+/// a test, in `tearDown`, so that it runs after a failure too:
 ///
 ///     final class CopyTests: XCTestCase {
 ///         private var app: AppUnderTest!
@@ -29,25 +29,26 @@ import Foundation
 public final class AppUnderTest {
     /// The running program.
     public let process: ChildProcess
-    /// Its D-Bus session.
+    /// The app's D-Bus session.
     public let bus: SessionBus
-    /// Its home folder: `.config`, `.local/share`, `.cache` and `.local/state` are its XDG folders.
+    /// The app's home folder, with the XDG folders `.config`, `.local/share`, `.cache` and `.local/state`.
     public let home: TemporaryFolder
-    /// The display it is on.
+    /// The display that the app is on.
     public let display: TestDisplay
-    /// Whether it is a client of a Wayland compositor, not of the X server.
+    /// Whether the app is a client of a Wayland compositor instead of the X server.
     public let isOnWayland: Bool
     private let ownsBus: Bool
-    /// How assistive tools see it, once it has told them of itself.
+    /// The app as assistive technologies see it, once it has registered.
     var registered: AccessibleApp?
 
-    /// Starts the app and returns at once; `waitForWindow()` waits until it can be seen.
+    /// Starts the app and returns at once; `waitForWindow()` waits until it is visible.
     ///
     /// - Parameters:
-    ///   - environment: adds to or replaces what apps under test get; an empty value unsets.
-    ///   - bus: another app's session, to test a second start.
-    ///   - home: another app's home, to test what stays between two starts.
-    ///   - executable: another program than the built app.
+    ///   - environment: Variables that are added to the environment of apps under test, or replace it; an empty value unsets a
+    ///     variable.
+    ///   - bus: Another app's session, to test a second start.
+    ///   - home: Another app's home, to test what persists between two starts.
+    ///   - executable: A program other than the built app.
     public init(
         _ arguments: [String] = [], environment: [String: String] = [:], bus: SessionBus? = nil,
         home: TemporaryFolder? = nil, executable: String? = nil
@@ -83,14 +84,14 @@ public final class AppUnderTest {
             "GTK_USE_PORTAL": "0",
             "GSETTINGS_BACKEND": "memory",
             "GIO_USE_VFS": "local",
-            // No dictionary of the machine's own: nobody listens there.
+            // Not the machine's dictionary: no server listens on port 1.
             "LONGPRESS_DICTIONARY": "1",
-            // No text is read in pictures, whatever is installed.
+            // Disables text recognition in pictures, whatever is installed.
             "LONGPRESS_TESSERACT": "none",
             "G_DEBUG": "fatal-criticals",
-            // What is used after it was freed is nothing sensible (mallopt(3)).
+            // Overwrites freed memory, so that uses of it are noticed (mallopt(3)).
             "MALLOC_PERTURB_": "165",
-            // Web pages have a part of their own.
+            // Web pages are tested in a part of their own.
             "LONGPRESS_WEBKIT": "none",
             "G_MESSAGES_DEBUG": eventDomain,
         ]) { $1 }
@@ -100,44 +101,44 @@ public final class AppUnderTest {
     public var pointer: Pointer { display.pointer }
     /// The display's keyboard.
     public var keyboard: Keyboard { display.keyboard }
-    /// The display's clipboard, as another program uses it.
+    /// The display's clipboard, as other programs use it.
     public var clipboard: SystemClipboard { display.clipboard }
-    /// What the app has written to standard output, but for the events.
+    /// The text that the app has written to standard output, without the events.
     public var standardOutput: String {
         process.standardOutput.split(separator: "\n", omittingEmptySubsequences: false)
             .filter { !$0.contains(Self.eventMark) }.joined(separator: "\n")
     }
-    /// Every event that has reached the app, a line each: the time of day, what happened, where, and when by the
+    /// Every event that has reached the app, one line each: the time of day, the event, its position, and its time by the
     /// display's clock.
     public var events: [String] {
         process.standardOutput.split(separator: "\n").compactMap { line in
             line.firstRange(of: Self.eventMark).map { String(line[$0.upperBound...]) }
         }
     }
-    /// What GLib puts before them.
+    /// The prefix that GLib writes before each event.
     private static let eventMark = "\(eventDomain)-DEBUG: "
     private static let eventDomain = "Longpress-Events"
-    /// What the app has written to standard error.
+    /// The text that the app has written to standard error.
     public var standardError: String { process.standardError }
-    /// How it ended; nil while it runs.
+    /// How the app ended; `nil` while it runs.
     public var ending: ChildProcess.Ending? { process.ending }
-    /// Whether it still runs.
+    /// Whether the app still runs.
     public var isRunning: Bool { process.isRunning }
 
-    /// Waits until the app ends and tells how.
+    /// Waits until the app ends, and returns how it ended.
     @discardableResult
     public func waitForExit(upTo seconds: Double = patience) throws -> ChildProcess.Ending {
         try process.waitForExit(upTo: seconds)
     }
 
-    /// Asks the app to end, as a session does that closes (SIGTERM).
+    /// Asks the app to quit with SIGTERM, as at the end of a session.
     public func terminate() {
         process.send(signal: SIGTERM)
     }
 
-    /// Keeps the app from running meanwhile, as a machine with much to do may: it gets to see all of it at once afterwards.
+    /// Stops the app while a function runs, as if the machine were busy: afterwards, the app receives everything at once.
     ///
-    /// It is never stopped while it has the X server to itself, as GDK has for moments: nothing could be done then.
+    /// It doesn't stop the app while GDK has grabbed the X server, as happens for moments, because nothing could be done then.
     public func whileBusy<Result>(_ body: () throws -> Result) throws -> Result {
         for _ in 0..<100 {
             process.send(signal: SIGSTOP)
@@ -147,8 +148,8 @@ public final class AppUnderTest {
         throw TestFailure("the X server doesn't answer while the app stands still")
     }
 
-    /// Ends the app if it still runs and its session unless another app's was given; lets go of held buttons and keys
-    /// and empties the clipboard. What it has written can still be read.
+    /// Ends the app if it still runs, and its session unless it belongs to another app; releases held buttons and keys, and
+    /// empties the clipboard. The app's output remains readable.
     public func stop() {
         display.releaseAll()
         display.clipboard.clear()
@@ -156,7 +157,7 @@ public final class AppUnderTest {
         if ownsBus { bus.stop() }
     }
 
-    /// Waits like the function of that name, but gives up at once when the app ends, and says what the app said.
+    /// Waits like the function of that name, but fails at once when the app ends, with the app's standard error.
     public func waitUntil(
         _ description: String, upTo seconds: Double = patience, _ condition: () throws -> Bool
     ) throws {
@@ -168,7 +169,7 @@ public final class AppUnderTest {
         }
     }
 
-    /// Waits until `value` is there (not nil) and returns it; gives up at once when the app ends.
+    /// Waits until `value` isn't `nil`, and returns it; fails at once when the app ends.
     public func waitFor<Value>(
         _ description: String, upTo seconds: Double = patience, value: () throws -> Value?
     ) throws -> Value {

@@ -1,13 +1,14 @@
 import Foundation
 
-/// The programs that the build has made.
+/// The programs that the build has produced.
 public enum BuiltProducts {
     /// The folder with the test program and the package's executables.
     public static var folder: String {
         get throws { try TestProgram.folder }
     }
 
-    /// The app: the one LONGPRESS_BINARY names, else the one beside the running tests or in a folder above.
+    /// The path of the app: the one that `LONGPRESS_BINARY` names, otherwise the one beside the running tests or in a folder
+    /// above.
     public static var app: String {
         get throws {
             if let named = environment("LONGPRESS_BINARY") {

@@ -1,15 +1,16 @@
 import Foundation
 
-/// The desktop's portals on a session's bus, by which programs in a sandbox reach a person's files, other programs and email:
-/// the real ones, with GTK's dialogs, which belong to another process than the app.
+/// The desktop's portals on a session bus, through which sandboxed programs reach the user's files, other programs and email.
+/// These are the real portals, with GTK's dialogs, which belong to another process than the app.
 public final class DesktopPortal {
     private let services: [ChildProcess]
     private let bus: SessionBus
     private let runtime: TemporaryFolder
 
-    /// Starts them, and waits until all can be asked.
+    /// Starts the portals, and waits until all of them are available.
     ///
-    /// - Parameter home: The home of the person whose files and programs they offer. They are in its folder `Documents`.
+    /// - Parameter home: The home folder of the user whose files and programs the portals offer. They run in its folder
+    ///   `Documents`.
     public init(on bus: SessionBus, home: TemporaryFolder) throws {
         self.bus = bus
         runtime = bus.runtime
@@ -19,7 +20,7 @@ public final class DesktopPortal {
             "XDG_DATA_HOME": home.folder(".local/share"),
             "XDG_CACHE_HOME": home.folder(".cache"),
             "XDG_RUNTIME_DIR": bus.runtime.path,
-            // GTK's dialogs are those of this desktop.
+            // On this desktop, the portals use GTK's dialogs.
             "XDG_CURRENT_DESKTOP": "GNOME",
             "DBUS_SESSION_BUS_ADDRESS": bus.address,
             "AT_SPI_BUS_ADDRESS": bus.accessibilityAddress,
@@ -28,7 +29,7 @@ public final class DesktopPortal {
             "GIO_USE_VFS": "local",
         ]) { $1 }
         let documents = try home.folder("Documents")
-        // Each asks those before it.
+        // Each depends on those before it.
         services = try [
             ("xdg-permission-store", "org.freedesktop.impl.portal.PermissionStore"),
             ("xdg-document-portal", "org.freedesktop.portal.Documents"),
@@ -48,21 +49,22 @@ public final class DesktopPortal {
         }
     }
 
-    /// The windows of its dialogs.
+    /// Returns the windows of the portals' dialogs.
     public func dialogs(on display: TestDisplay) -> Windows { Windows(ofProcess: services[2].id, on: display) }
 
-    /// The dialogs as assistive tools see them; nil until there is one.
+    /// Returns the dialogs as assistive technologies see them; `nil` until there is one.
     public func accessible(on display: TestDisplay) throws -> AccessibleNode? {
         try AccessibleApp(process: services[2].id, on: bus.accessibility, windows: dialogs(on: display))?.node
     }
 
-    /// What they have written to standard error, to be looked at when something fails.
+    /// The text that the portals have written to standard error, for examination after a failure.
     public var standardError: String { services.map(\.standardError).joined() }
 
-    /// Ends them.
+    /// Ends the portals.
     public func stop() {
         for service in services.reversed() { service.stop() }
-        // If it had no time for that itself. What is below it are the files of others.
+        // Unmounts the document portal's file system if the portal had no time to do so. The files below the mount point aren't
+        // the test's own.
         guard FileManager.default.fileExists(atPath: "\(runtime.path)/doc/by-app"),
             let unmount = try? ChildProcess(
                 "fusermount3", ["-u", "-z", "\(runtime.path)/doc"], environment: ChildProcess.inheritedEnvironment,

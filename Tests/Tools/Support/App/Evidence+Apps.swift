@@ -1,17 +1,17 @@
 import Foundation
 
 extension Evidence {
-    /// Of so many apps at most, those that were started last: a test may start very many, one after another.
+    /// The maximum number of apps: the last ones are used, because a test may start many, one after another.
     private static let mostApps = 4
 
-    /// Keeps what there is now, and answers the folder's path, or why there is none.
+    /// Saves the current state, and returns the path of the folder, or the reason why there is none.
     ///
     /// - Parameters:
-    ///   - test: The name of the folder; a number is added if there is one already.
-    ///   - apps: What the test has started, in this order. What is of the last is in the folder itself, what is of those
-    ///     before in a folder of each.
-    ///   - parent: Where the folder is to be, if not where LONGPRESS_EVIDENCE says.
-    ///   - timeLimit: Within how many seconds an app has to tell what is in its windows.
+    ///   - test: The name of the folder. A number is added if the folder exists.
+    ///   - apps: The apps that the test has started, in order. The evidence of the last is in the folder itself; that of each
+    ///     app before it is in a subfolder.
+    ///   - parent: The parent of the folder, if other than `LONGPRESS_EVIDENCE`.
+    ///   - timeLimit: The seconds within which an app has to return its accessibility tree.
     public static func gather(
         test: String, failure: Failure, apps: [AppUnderTest], in parent: String? = nil, timeLimit: Double = 10
     ) -> String {
@@ -37,7 +37,7 @@ extension Evidence {
         keep("stdout.txt") { app.standardOutput }
     }
 
-    /// Everything in the app's windows, as assistive tools see it, as far as the app answers.
+    /// Returns everything in the app's windows, as assistive technologies see it, as far as the app answers in time.
     private static func tree(of app: AppUnderTest, _ timeLimit: Double) -> String {
         if let ending = app.ending { return "There is no tree: the app \(ending).\n" }
         let windows = app.isOnWayland ? nil : app.windows

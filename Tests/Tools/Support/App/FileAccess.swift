@@ -1,14 +1,14 @@
 import CGtk
 import Foundation
 
-/// Who may do what with a file, and what is noted on it, as the system has it.
+/// The access rights and extended attributes of a file.
 public struct FileAccess: Equatable, CustomStringConvertible {
-    /// The bits of its mode.
+    /// The bits of the file's mode.
     public var mode: mode_t
-    /// Its attributes, by name.
+    /// The extended attributes, by name.
     public var attributes: [String: [UInt8]] = [:]
 
-    /// The access of a file.
+    /// Reads the access rights and attributes of a file.
     public init(of path: String) throws {
         var state = stat()
         guard lstat(path, &state) == 0 else { throw TestFailure("\(path) can't be looked at") }
@@ -23,23 +23,23 @@ public struct FileAccess: Equatable, CustomStringConvertible {
         }
     }
 
-    /// All of it, for messages.
+    /// All values, for messages.
     public var description: String {
         String(mode, radix: 8) + attributes.sorted { $0.key < $1.key }.map { " \($0.key)=\($0.value)" }.joined()
     }
 
-    /// Notes something on a file or folder.
+    /// Sets an extended attribute of a file or folder.
     public static func set(_ name: String, _ value: [UInt8], of path: String) throws {
         guard setxattr(path, name, value, value.count, 0) == 0 else {
             throw TestFailure("\(path) can't have \(name): \(String(cString: strerror(errno)))")
         }
     }
 
-    /// The name of a file's access list, and of that which a folder's new files get.
+    /// The names of the attributes for a file's access list and for the list that a folder's new files inherit.
     public static let (list, folderList) = ("system.posix_acl_access", "system.posix_acl_default")
 
-    /// An access list by which the owner and one more user may read and write, and the group and others may not. In bytes
-    /// as the system has it (acl(5), linux/posix_acl_xattr.h).
+    /// Returns an access list that lets the owner and one more user read and write, and not the group and others. The bytes
+    /// have the system's format (acl(5), linux/posix_acl_xattr.h).
     public static func list(letting user: UInt32, group: UInt16 = 0) -> [UInt8] {
         let nobody = UInt32.max
         let entries: [(UInt16, UInt16, UInt32)] = [

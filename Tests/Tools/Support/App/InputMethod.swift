@@ -1,15 +1,15 @@
-/// IBus with one of its engines, for the programs on a session bus: for languages with more characters than a keyboard has
-/// keys.
+/// IBus with one of its engines, for the programs on a session bus. It is used for languages with more characters than a
+/// keyboard has keys.
 public final class InputMethod {
-    /// What is added to the environment of a program that is to use it.
+    /// The variables to add to the environment of a program that uses the input method.
     public let environment: [String: String]
     private let daemon: ChildProcess
 
-    /// Starts IBus, and makes an engine that of every field.
+    /// Starts IBus, and selects an engine for all text fields.
     ///
     /// - Parameters:
     ///   - engine: The engine's name, such as `hangul`.
-    ///   - settings: Its settings, as GLib keeps them in a file.
+    ///   - settings: The engine's settings, as a GLib keyfile.
     ///   - bus: The session of the programs. IBus ends with it.
     public init(engine: String, settings: String, on bus: SessionBus) throws {
         let address = "unix:path=\(bus.runtime.path)/ibus"
@@ -21,10 +21,10 @@ public final class InputMethod {
         environment["XDG_RUNTIME_DIR"] = bus.runtime.path
         environment["XDG_CONFIG_HOME"] = config
         environment["XDG_CACHE_HOME"] = config
-        // Where its schemas are.
+        // The folder of its schemas.
         environment["XDG_DATA_DIRS"] = "/usr/share"
         environment["GSETTINGS_BACKEND"] = "keyfile"
-        // It would give the display another keyboard.
+        // With a display, it would change the keyboard layout.
         environment["DISPLAY"] = nil
         environment["DBUS_SESSION_BUS_ADDRESS"] = bus.address
         environment["IBUS_ADDRESS"] = address
@@ -32,7 +32,7 @@ public final class InputMethod {
             "ibus-daemon",
             ["--address=\(address)", "--panel=disable", "--emoji-extension=disable", "--cache=none"],
             environment: environment, outputIn: bus.runtime)
-        // Its module is among GTK's own, which other programs under test do without.
+        // Its module is among GTK's own, which other programs under test don't load.
         self.environment = ["GTK_IM_MODULE": "ibus", "GTK_EXE_PREFIX": "", "IBUS_ADDRESS": address]
         try waitUntil("IBus to have the engine \(engine)", every: 50) {
             guard daemon.isRunning else { throw TestFailure("ibus-daemon ended: \(daemon.standardError)") }
@@ -47,6 +47,6 @@ public final class InputMethod {
 
     deinit { stop() }
 
-    /// Ends it and its engine.
+    /// Ends IBus and its engine.
     public func stop() { daemon.stop() }
 }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A folder for the words that a test teaches the spelling dictionary, in place of the person's own.
+/// A folder for the words that a test adds to the spelling dictionary, instead of the user's own.
 ///
-/// Nothing in it changes, though the folder's type could.
+/// The object is immutable, although the folder's type isn't.
 public final class PersonalWords: @unchecked Sendable {
     private static let variable = "ENCHANT_CONFIG_DIR"
     private let folder: TemporaryFolder
 
-    /// From now on dictionaries opened in this process have their own words here, for as long as this lives.
+    /// Redirects the personal words of dictionaries that this process opens, until the object is deinitialized.
     public init() throws {
         folder = try TemporaryFolder()
         try World.configureEnchant(in: folder.path)
@@ -18,6 +18,6 @@ public final class PersonalWords: @unchecked Sendable {
         unsetenv(Self.variable)
     }
 
-    /// The words learnt in a language, each on a line of its own.
+    /// Returns the words learnt in a language, one per line.
     public func words(in language: String = "en_US") -> String { folder.read("\(language).dic") ?? "" }
 }

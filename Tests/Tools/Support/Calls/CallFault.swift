@@ -1,22 +1,22 @@
-/// A call that the system refuses, of those that a piece of work makes.
+/// A system call that fails, among those that an operation makes.
 public struct CallFault: Sendable, CustomStringConvertible {
-    /// The call, by name.
+    /// The name of the call.
     public let call: String
-    /// Which of its name, counted from 1.
+    /// The number of the call among those with its name, counted from 1.
     public let number: Int
-    /// What the system says, such as `EIO`.
+    /// The error, such as `EIO`.
     public let error: String
-    /// Whether those after it are refused, too.
+    /// Whether all later calls of that name fail, too.
     public let isLasting: Bool
 
-    /// As in `the second write: EIO`.
+    /// The fault in words, as in `write number 2: EIO`.
     public var description: String { "\(call) number \(number)\(isLasting ? " and all after it" : ""): \(error)" }
 
-    /// What a disk that fails, is full or may not be written says.
+    /// The errors of a disk that fails, is full, or isn't writable.
     public static let errors = ["EIO", "ENOSPC", "EDQUOT", "EROFS", "EACCES"]
 
-    /// The calls by which files are read, looked at, written and named; only closing isn't among them, by which a file is let
-    /// go of whatever it says.
+    /// The calls that read, examine, write and name files. Closing isn't included, because a file is closed whatever the call
+    /// returns.
     public static let calls =
         CallTrace.changing.filter { $0 != "close" } + [
             "read", "pread64", "stat", "lstat", "fstat", "newfstatat", "statx", "flock", "fchown", "getdents64",
@@ -25,14 +25,14 @@ public struct CallFault: Sendable, CustomStringConvertible {
             "fremovexattr",
         ]
 
-    /// Each call that a piece of work makes on what is in a folder, failing in each way.
+    /// Returns a fault for each call that an operation makes on the contents of a folder.
     ///
-    /// An ordinary run takes one way for each call, another one each time, and has those that change something fail for good,
-    /// too; `LONGPRESS_SOAK`, as `Tests/run --all` sets it, takes all ways for all of them.
+    /// An ordinary run uses one error for each call, a different one each time, and also lets the calls that change something
+    /// fail permanently. With `LONGPRESS_SOAK`, which `Tests/run --all` sets, each call fails with every error and permanently.
     ///
     /// - Parameters:
     ///   - place: The folder.
-    ///   - thread: The thread that does the work.
+    ///   - thread: The thread that performs the operation.
     public static func all(in place: String, thread: Int32, _ work: () throws -> Void) throws -> [CallFault] {
         var disk = try CutDisk(at: place)
         var counts: [String: Int] = [:]
@@ -56,9 +56,9 @@ public struct CallFault: Sendable, CustomStringConvertible {
         return faults
     }
 
-    /// Does the work with the call refused.
+    /// Performs the operation with the call failing.
     ///
-    /// - Returns: Whether it came to that.
+    /// - Returns: Whether the call was made.
     public func happen(on thread: Int32, _ work: () throws -> Void) throws -> Bool {
         try CallTrace.failing(call, error, at: "\(number)\(isLasting ? "+" : "")", thread: thread, work)
     }

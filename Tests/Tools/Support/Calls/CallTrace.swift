@@ -1,20 +1,20 @@
 import CGtk
 import Foundation
 
-/// strace on threads of the test's own process.
+/// Traces threads of the test's own process with strace.
 public enum CallTrace {
-    /// The calls that change what a disk holds, and those that tell which file is meant by a number.
+    /// The calls that change a disk's contents, and those that show which file a descriptor refers to.
     public static let changing = [
         "open", "openat", "creat", "close", "write", "pwrite64", "ftruncate", "lseek", "fsync", "fdatasync", "rename",
         "renameat", "renameat2", "link", "linkat", "symlink", "symlinkat", "unlink", "unlinkat", "mkdir", "mkdirat",
         "rmdir", "fchmod",
     ]
 
-    /// Runs a body; answers the calls that all threads have made meanwhile.
+    /// Runs a function, and returns the calls that all threads have made meanwhile.
     ///
     /// - Parameters:
-    ///   - calls: Which calls, by name.
-    ///   - refused: Those that fail, and how.
+    ///   - calls: The names of the calls.
+    ///   - refused: The calls that fail, and their errors.
     public static func record(
         _ calls: [String] = changing, refused: [(call: String, error: String)] = [], of body: () throws -> Void
     ) throws -> [SystemCall] {
@@ -26,13 +26,13 @@ public enum CallTrace {
         return SystemCall.all(in: folder.read("calls") ?? "")
     }
 
-    /// Runs a body while a call of one thread fails.
+    /// Runs a function while a call of one thread fails.
     ///
     /// - Parameters:
-    ///   - call: The call, by name.
-    ///   - error: What it says, such as `EIO`.
-    ///   - moment: Which of them, in strace's words: `3` is the third, `3+` that and all after it.
-    /// - Returns: Whether there was one.
+    ///   - call: The name of the call.
+    ///   - error: The error, such as `EIO`.
+    ///   - moment: Which of the calls fail, in strace's syntax: `3` is the third, `3+` is the third and all after it.
+    /// - Returns: Whether there was such a call.
     static func failing(
         _ call: String, _ error: String, at moment: String, thread: Int32, _ body: () throws -> Void
     ) throws -> Bool {
@@ -45,7 +45,7 @@ public enum CallTrace {
         return folder.read("calls")?.contains("(INJECTED)") ?? false
     }
 
-    /// Not every machine has each of them.
+    /// Returns strace's syntax for a set of calls, some of which may not exist on a machine.
     private static func set(_ calls: [String]) -> String { calls.map { "?\($0)" }.joined(separator: ",") }
 
     private static func run(
@@ -55,7 +55,7 @@ public enum CallTrace {
         let strace = try ChildProcess(
             "strace", ["-e", "signal=none"] + options + ["-p", "\(thread)"],
             environment: ProcessInfo.processInfo.environment, outputIn: folder)
-        // It lets go of the threads, and they go on.
+        // strace detaches from the threads, which go on.
         defer {
             strace.send(signal: SIGINT)
             _ = try? strace.waitForExit()
@@ -65,8 +65,8 @@ public enum CallTrace {
         try body()
     }
 
-    /// Waits until strace says that it has the threads: each stops before its next call then. This is done on a thread of its
-    /// own, so that the calls that it takes are none of the body's.
+    /// Waits until strace is attached to the threads: from then on, each stops before its next call. A separate thread does the
+    /// waiting, so that its calls aren't recorded among those of the function.
     private static func wait(for strace: ChildProcess) throws {
         nonisolated(unsafe) let strace = strace
         let isThere = DispatchSemaphore(value: 0)
@@ -82,14 +82,14 @@ public enum CallTrace {
         }
     }
 
-    /// Where only parents may trace, this one lets its children (prctl(2): PR_SET_PTRACER, any).
+    /// Allows child processes to trace this one, on systems where only parents may trace (prctl(2): PR_SET_PTRACER, any).
     private static func letBeTraced() {
         typealias Call = @convention(c) (Int32, UInt, UInt, UInt, UInt) -> Int32
         guard let call = dlsym(nil, "prctl") else { return }
         _ = unsafeBitCast(call, to: Call.self)(0x5961_6D61, .max, 0, 0, 0)
     }
 
-    /// The thread that this runs on.
+    /// The id of the current thread.
     public static var thread: Int32 {
         typealias Call = @convention(c) () -> Int32
         guard let call = dlsym(nil, "gettid") else { return getpid() }

@@ -1,16 +1,16 @@
 import Foundation
 
 extension CutDisk {
-    /// Whether a call has to do with the folder or what is in it.
+    /// Returns whether a call concerns the folder or its contents.
     public func concerns(_ call: SystemCall) -> Bool {
         if call.arguments.indices.contains(where: { call.text($0) == place || call.text($0).hasPrefix(place + "/") }) {
             return true
         }
-        // The number of a file, if there is one of that number.
+        // The first argument may be a file descriptor.
         return call.arguments.count > 0 && Int(call.arguments[0]).map { open[$0] != nil } ?? false
     }
 
-    /// Does what a call has done.
+    /// Applies the effect of a call.
     public mutating func apply(_ call: SystemCall) {
         guard call.result >= 0 else { return }
         switch call.name {
@@ -38,7 +38,7 @@ extension CutDisk {
 
     // MARK: Paths
 
-    /// The folder and the name that a path stands for; nil if it is elsewhere.
+    /// Returns the folder and the name that a path refers to; `nil` if it is outside.
     private func find(_ path: String, followsLink: Bool = false) -> (folder: Node, name: String)? {
         guard path.hasPrefix(place + "/") else { return nil }
         var folder = root
@@ -108,7 +108,7 @@ extension CutDisk {
         guard let node = open[number]?.node else { return }
         if let file = files[node] { files[node]?.kept = (file.content, file.mode) }
         guard folders[node] != nil else { return }
-        // One that counts on another one, of the same name or of the folder itself, comes after that.
+        // A change that depends on another one, of the same name or of the folder itself, comes after that.
         for change in changes where change.folder == node {
             for entry in change.entries { folders[entry.folder]?[entry.name] = entry.node }
         }
@@ -148,7 +148,7 @@ extension CutDisk {
 }
 
 extension CutDisk.File {
-    /// Gives it a length; what is added is zeros.
+    /// Sets the file's length; added bytes are zero.
     fileprivate mutating func cut(to count: Int) {
         let missing = count - content.count
         content = missing > 0 ? content + [UInt8](repeating: 0, count: missing) : Array(content.prefix(count))

@@ -1,42 +1,42 @@
 import Foundation
 
-/// A folder of which is known what the system has been told, and what of that is on the disk: what is there after the power is
-/// cut is one of several things.
+/// A model of a folder that distinguishes what the system has been told from what has reached the disk. It knows all states
+/// that a power cut may leave.
 ///
-/// Nothing counts but what POSIX promises: a file's content and mode are on the disk once the file was brought there
-/// (`fsync`), and what a folder says of its files once the folder was. Until then each change in a folder may be lost, though a
-/// later one isn't, and a file may have its old content, none, a part of the new one, zeros, or all.
+/// It assumes only what POSIX guarantees: a file's content and mode are on the disk after an `fsync` of the file, and a
+/// folder's entries after an `fsync` of the folder. Until then, each change in a folder may be lost even if a later one isn't,
+/// and a file may have its old content, none, a part of the new one, zeros, or all of it.
 public struct CutDisk {
     typealias Node = Int
 
     struct File {
         var content: [UInt8]
         var mode: UInt32
-        /// Those on the disk.
+        /// The content and mode on the disk.
         var kept: (content: [UInt8], mode: UInt32)
     }
 
-    /// A change of what folders say, whole or not at all.
+    /// A change of folder entries, which happens completely or not at all.
     struct Change {
         let entries: [(folder: Node, name: String, node: Node?)]
-        /// The folder that has to be brought to the disk.
+        /// The folder that has to be synced for the change to reach the disk.
         var folder: Node { entries[entries.count - 1].folder }
     }
 
-    /// Where it is.
+    /// The folder's path.
     let place: String
     var files: [Node: File] = [:]
     var links: [Node: String] = [:]
-    /// What folders say on the disk.
+    /// The folder entries on the disk.
     var folders: [Node: [String: Node]] = [:]
-    /// What they say besides.
+    /// The changes to folder entries that haven't reached the disk.
     var changes: [Change] = []
-    /// Files and folders that are open, by their numbers, each with the place where is written next.
+    /// The open files and folders by their descriptors, each with its write position.
     var open: [Int: (node: Node, offset: Int)] = [:]
     let root: Node = 0
     private var next = 0
 
-    /// The folder at a place as it is now, all of it on the disk.
+    /// Reads a folder as it is now, and assumes that all of it is on the disk.
     public init(at place: String) throws {
         self.place = place
         var known: [UInt64: Node] = [:]
@@ -67,7 +67,7 @@ public struct CutDisk {
 
     // MARK: Now
 
-    /// What is in a folder now.
+    /// Returns the current entries of a folder.
     func entries(of folder: Node) -> [String: Node] {
         entries(of: folder, with: changes)
     }
@@ -82,10 +82,10 @@ public struct CutDisk {
 
     // MARK: After a cut
 
-    /// All that may be there if the power is cut now.
+    /// All states that a power cut may leave now.
     public var trees: Set<DiskTree> {
         precondition(changes.count <= 12, "too much that isn't on the disk: \(changes)")
-        // A file is the same by all of its names.
+        // A file has the same content under all of its names.
         var contents: [[Node: DiskTree]] = [[:]]
         for (node, file) in files {
             contents = contents.flatMap { others in file.variants.map { others.merging([node: $0]) { $1 } } }
@@ -107,7 +107,7 @@ public struct CutDisk {
 }
 
 extension CutDisk.File {
-    /// What may be on the disk.
+    /// The states of the file that may be on the disk.
     fileprivate var variants: Set<DiskTree> {
         var contents: Set = [kept.content, content]
         if kept.content != content {

@@ -1,14 +1,14 @@
 import Foundation
 
-/// What a folder holds, as a value.
+/// The contents of a file, folder or link, as a value.
 public indirect enum DiskTree: Hashable, Sendable {
     /// A file with its content and the bits of its mode.
     case file([UInt8], mode: UInt32)
     case folder([String: DiskTree])
-    /// A symbolic link, with where it leads.
+    /// A symbolic link with its destination.
     case link(String)
 
-    /// What is at a place now.
+    /// Reads the current contents of a path.
     public init(of path: String) throws {
         var state = stat()
         guard lstat(path, &state) == 0 else { throw TestFailure("\(path) isn't there") }
@@ -26,7 +26,7 @@ public indirect enum DiskTree: Hashable, Sendable {
         }
     }
 
-    /// Makes it at a place where nothing is yet, or an empty folder.
+    /// Creates the contents at a path that doesn't exist or is an empty folder.
     public func make(at path: String) throws {
         switch self {
         case .file(let content, let mode):
@@ -42,13 +42,13 @@ public indirect enum DiskTree: Hashable, Sendable {
         }
     }
 
-    /// What is in it by a name, if it is a folder.
+    /// The entry with a name, if this is a folder.
     public subscript(name: String) -> DiskTree? {
         guard case .folder(let entries) = self else { return nil }
         return entries[name]
     }
 
-    /// The names in it, in order.
+    /// The names of the folder's entries, sorted.
     public var names: [String] {
         guard case .folder(let entries) = self else { return [] }
         return entries.keys.sorted()
@@ -56,7 +56,7 @@ public indirect enum DiskTree: Hashable, Sendable {
 }
 
 extension DiskTree: CustomStringConvertible {
-    /// Its names with sizes, for messages.
+    /// The names and sizes, for messages.
     public var description: String {
         switch self {
         case .file(let content, let mode): "\(content.count) bytes, \(String(mode, radix: 8))"

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Cuts the power at each moment of what a program does with a folder.
+/// Simulates power cuts at each moment of a program's work in a folder.
 public enum PowerCut {
-    /// A folder as it may be after a cut.
+    /// A state of the folder that a power cut may leave.
     public struct Moment: Sendable {
-        /// What is there.
+        /// The contents of the folder.
         public let tree: DiskTree
-        /// The number of marks that were made before.
+        /// The number of marks made before.
         public let marks: Int
         /// The last calls before the cut, for messages.
         public let calls: [String]
@@ -14,15 +14,16 @@ public enum PowerCut {
 
     private static let mark = "/mark-of-the-test"
 
-    /// Notes in the record, by a call that does nothing, that a step is done.
+    /// Marks the end of a step in the trace, with a call that does nothing.
     public static func makeMark() { _ = remove(mark) }
 
-    /// All that may be left of a folder, each with the first moment at which it may be, by the number of marks.
+    /// Returns all states of a folder that a power cut may leave. After each mark, a state is reported once, at the first
+    /// moment at which it is possible.
     ///
     /// - Parameters:
     ///   - place: The folder.
-    ///   - refused: Calls that fail, and how.
-    ///   - work: What is done with the folder.
+    ///   - refused: Calls that fail, and their errors.
+    ///   - work: The work in the folder.
     public static func moments(
         of place: String, refused: [(call: String, error: String)] = [], _ work: () throws -> Void
     ) throws -> [Moment] {

@@ -1,15 +1,15 @@
-/// A call that a program has made of the system, as strace tells it.
+/// A system call of a program, as reported by strace.
 public struct SystemCall: Sendable, CustomStringConvertible {
-    /// The thread that has made it.
+    /// The thread that made the call.
     public let thread: Int32
-    /// What was called.
+    /// The name of the call.
     public let name: String
-    /// What it was given, as strace writes it.
+    /// The arguments, as strace writes them.
     public let arguments: [String]
-    /// What it answered: -1 if it failed.
+    /// The result; -1 if the call failed.
     public let result: Int
 
-    /// All of it but the thread, for messages.
+    /// The call without its thread, for messages.
     public var description: String {
         let words = arguments.map { argument in
             guard let bytes = Self.bytes(argument) else { return argument }
@@ -18,23 +18,23 @@ public struct SystemCall: Sendable, CustomStringConvertible {
         return "\(name)(\(words.joined(separator: ", "))) = \(result)"
     }
 
-    /// The number that an argument is: 0 for what is none.
+    /// Returns an argument as a number; 0 if it isn't one.
     public func number(_ index: Int) -> Int { arguments.indices.contains(index) ? Int(arguments[index]) ?? 0 : 0 }
 
-    /// The mode that an argument is, which strace writes in octal digits.
+    /// Returns an argument as a file mode, which strace writes in octal digits.
     public func mode(_ index: Int) -> UInt32 {
         arguments.indices.contains(index) ? UInt32(arguments[index], radix: 8) ?? 0 : 0
     }
 
-    /// The bytes that an argument stands for.
+    /// Returns the bytes of an argument.
     public func bytes(_ index: Int) -> [UInt8] {
         arguments.indices.contains(index) ? Self.bytes(arguments[index]) ?? [] : []
     }
 
-    /// The text that an argument is, such as a path.
+    /// Returns an argument as text, such as a path.
     public func text(_ index: Int) -> String { String(decoding: bytes(index), as: UTF8.self) }
 
-    /// Whether an argument has a flag.
+    /// Returns whether an argument has a flag.
     public func has(_ flag: String, _ index: Int) -> Bool {
         arguments.indices.contains(index) && arguments[index].split(separator: "|").contains { $0 == flag }
     }
@@ -46,14 +46,14 @@ public struct SystemCall: Sendable, CustomStringConvertible {
 
     // MARK: Reading
 
-    /// The calls in what strace has written with the options `-f -xx`, in the order in which they ended.
+    /// Parses the output of strace with the options `-f -xx`, and returns the calls in the order in which they ended.
     public static func all(in log: String) -> [SystemCall] {
         var begun: [Substring: Substring] = [:]
         return log.split(separator: "\n").compactMap { line in
             let words = line.split(separator: " ", maxSplits: 1)
             guard words.count == 2, let thread = Int32(words[0]) else { return nil }
             var rest = words[1].drop { $0 == " " }
-            // Another thread's call came in between.
+            // A call of another thread interrupts this one's line.
             if let start = rest.firstRange(of: " <unfinished ...>") {
                 begun[words[0]] = rest[..<start.lowerBound]
                 return nil
@@ -71,7 +71,7 @@ public struct SystemCall: Sendable, CustomStringConvertible {
         else { return nil }
         self.thread = thread
         name = String(text[..<open])
-        // No argument of the calls that are traced has a list with a comma in it, and all text is in hexadecimal digits.
+        // No argument of the traced calls contains a list with a comma, and all text is in hexadecimal digits.
         arguments = text[text.index(after: open)..<close].split(separator: ",").map {
             String($0.drop { $0 == " " })
         }

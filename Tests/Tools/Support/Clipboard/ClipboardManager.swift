@@ -1,6 +1,6 @@
 import Foundation
 
-/// A desktop's clipboard manager: it takes over what a program that ends has on the clipboard, when that asks it to
+/// A desktop's clipboard manager. It takes over the clipboard contents of a program that ends, at the program's request
 /// (freedesktop.org's clipboard manager specification).
 public final class ClipboardManager: @unchecked Sendable {
     private let connection: XConnection
@@ -11,7 +11,7 @@ public final class ClipboardManager: @unchecked Sendable {
     private var owner: ClipboardOwner?
     private let stopped = DispatchSemaphore(value: 0)
 
-    /// Starts it; there must be no other.
+    /// Starts the manager. Throws if there is one already.
     public init() throws {
         let connection = try XConnection()
         self.connection = connection
@@ -29,7 +29,7 @@ public final class ClipboardManager: @unchecked Sendable {
         }
     }
 
-    /// Ends it, and gives up what it has taken over.
+    /// Stops the manager, which also gives up the contents it has taken over.
     public func stop() {
         lock.withLock { isStopping = true }
         stopped.wait()
@@ -38,7 +38,8 @@ public final class ClipboardManager: @unchecked Sendable {
         connection.sync()
     }
 
-    /// The numbers in the next event of a type, from the requestor on; the offsets are those of 64-bit machines.
+    /// Returns the fields of the next event of a type, from the requestor on, at their offsets on 64-bit machines; `nil` if
+    /// none arrives in time.
     private func nextEvent(ofType type: Int32, within seconds: Double) -> [XID]? {
         let event = UnsafeMutableRawPointer.allocate(byteCount: 192, alignment: 8)
         defer { event.deallocate() }
@@ -74,7 +75,7 @@ public final class ClipboardManager: @unchecked Sendable {
             guard let name = connection.name(ofAtom: target), !own.contains(name) else { continue }
             _ = connection.x.convertSelection(
                 connection.display, clipboard, target, connection.atom(place), window, 0)
-            // Requestor, selection, target, property: that is 0 where there is no such form.
+            // Requestor, selection, target, property, which is 0 if the owner doesn't have this form.
             guard let notice = nextEvent(ofType: 31, within: 5), notice[3] != 0 else { continue }
             if let bytes = connection.property(place, of: window)?.bytes { forms.append((name, bytes)) }
         }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Another program that owns the clipboard: an X client with a connection and a thread of its own.
+/// Another program that owns the clipboard: an X client with its own connection and thread.
 final class ClipboardOwner: @unchecked Sendable {
     enum Manners {
         /// Answers every request.
         case polite
-        /// Tells what it has, and then never delivers.
+        /// Lists its forms, but never delivers one.
         case stalled
     }
 
@@ -36,15 +36,15 @@ final class ClipboardOwner: @unchecked Sendable {
         }
     }
 
-    /// How many times the program of a window has asked what there is.
+    /// Returns how many times the program of a window has requested the list of forms.
     func timesAsked(byProgramOf window: XID) -> Int {
         lock.withLock { asked[Windows.clientPart(window), default: 0] }
     }
 
-    /// How many times any of its forms has been handed over.
+    /// The number of times that any form has been delivered.
     var timesDelivered: Int { lock.withLock { delivered } }
 
-    /// Gives the clipboard up.
+    /// Gives up the clipboard.
     func stop() {
         guard !lock.withLock({ isStopping }) else { return }
         lock.withLock { isStopping = true }
@@ -61,7 +61,7 @@ final class ClipboardOwner: @unchecked Sendable {
             while connection.x.pending(connection.display) > 0 {
                 _ = connection.x.nextEvent(connection.display, event)
                 switch event.load(as: Int32.self) {
-                case 29: return  // SelectionClear: another program has the clipboard now.
+                case 29: return  // SelectionClear: another program owns the clipboard now.
                 case 30: answer(event)  // SelectionRequest
                 default: break
                 }
@@ -71,7 +71,7 @@ final class ClipboardOwner: @unchecked Sendable {
         }
     }
 
-    /// Answers an XSelectionRequestEvent with an XSelectionEvent; the offsets are those of 64-bit machines.
+    /// Answers an XSelectionRequestEvent with an XSelectionEvent. The offsets are for 64-bit machines.
     private func answer(_ request: UnsafeMutableRawPointer) {
         func id(_ offset: Int) -> XID { request.load(fromByteOffset: offset, as: XID.self) }
         let (requestor, target, time) = (id(40), id(56), id(72))

@@ -1,7 +1,7 @@
 import Foundation
 
 extension TestDisplay {
-    /// The display's clipboard, as another program than the one under test uses it.
+    /// The display's clipboard, as programs other than the one under test use it.
     public var clipboard: SystemClipboard {
         if let opened = Self.openedClipboard { return opened }
         let clipboard = SystemClipboard(connection)
@@ -10,6 +10,6 @@ extension TestDisplay {
         return clipboard
     }
 
-    // Like the display, it belongs to the main thread.
+    // Used only on the main thread, like the display.
     nonisolated(unsafe) private static var openedClipboard: SystemClipboard?
 }

@@ -1,8 +1,8 @@
 import CGtk
 import Foundation
 
-/// An object on the session bus of an app under test, with one interface. It answers on a thread of its own, as another
-/// program would.
+/// An object with one interface on the session bus of an app under test. It answers on its own thread, as another program
+/// would.
 public final class BusService: @unchecked Sendable {
     let connection: DBusConnection
     private let context: OpaquePointer
@@ -11,13 +11,13 @@ public final class BusService: @unchecked Sendable {
     private let answer: @Sendable (_ method: String, _ parameters: String) -> String?
     private let isDone = DispatchSemaphore(value: 0)
 
-    /// Begins to answer.
+    /// Starts to answer.
     ///
     /// - Parameters:
-    ///   - name: The name that it has on the bus.
+    ///   - name: The service's name on the bus.
     ///   - members: The methods, properties and signals of the interface, in D-Bus's XML.
-    ///   - answer: Given a method and its parameters, in GVariant's text format, returns what it answers, likewise; nil lets
-    ///     whoever asks wait. Given a property and nothing else, returns its value.
+    ///   - answer: A function that takes a method and its parameters and returns the reply, both in GVariant's text format;
+    ///     `nil` leaves the caller waiting. For a property, it takes the name and no parameters, and returns the value.
     public init(
         on bus: SessionBus, name: String, path: String, interface: String, members: String,
         answer: @escaping @Sendable (_ method: String, _ parameters: String) -> String?
@@ -56,7 +56,7 @@ public final class BusService: @unchecked Sendable {
         let node = g_dbus_node_info_new_for_xml(
             "<node><interface name=\"\(interface)\">\(members)</interface></node>", nil)
         defer { g_dbus_node_info_unref(node) }
-        // What is registered is called where the context is the thread's own.
+        // The methods are called on the thread whose default context this is.
         g_main_context_push_thread_default(context)
         defer { g_main_context_pop_thread_default(context) }
         let object = g_dbus_connection_register_object(
@@ -65,7 +65,7 @@ public final class BusService: @unchecked Sendable {
         guard object != 0 else { throw TestFailure("\(path) can't be offered") }
     }
 
-    /// Tells everybody something, in GVariant's text format; of another object and interface if they are given.
+    /// Emits a signal with parameters in GVariant's text format; from another object and interface if these are given.
     public func emit(_ signal: String, _ parameters: String, at path: String? = nil, of interface: String? = nil) {
         let body = Variant.parsed(parameters)
         g_dbus_connection_emit_signal(
@@ -73,14 +73,14 @@ public final class BusService: @unchecked Sendable {
         g_dbus_connection_flush_sync(connection.pointer, nil, nil)
     }
 
-    /// Which connection a program has, by the name that it has on the bus.
+    /// Returns the unique name of the connection that owns a name on the bus.
     public func owner(of name: String) throws -> String {
         try connection.call(
             "org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus", "GetNameOwner", [.string(name)]
         ).child(0).string
     }
 
-    /// Is gone from the bus, as a program that has crashed.
+    /// Disconnects from the bus, as a program that crashes.
     public func stop() {
         connection.close()
         g_main_loop_quit(loop)

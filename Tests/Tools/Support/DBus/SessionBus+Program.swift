@@ -1,14 +1,14 @@
-/// What a desktop asks of a program that it can reach over the bus (the Desktop Entry Specification's D-Bus activation).
+/// The requests that a desktop sends to a program over the bus (D-Bus activation in the Desktop Entry Specification).
 extension SessionBus {
-    /// Has a program come to the front, or begin.
+    /// Activates a program: brings it to the front, or starts it.
     public func activate(_ program: String) throws { try ask(program, "Activate", []) }
 
-    /// Has a program open files, by their paths.
+    /// Makes a program open files, given their paths.
     public func open(_ paths: [String], in program: String) throws {
         try ask(program, "Open", [.strings(paths.map { "file://" + $0 })])
     }
 
-    /// Has a program do one of the actions in its desktop file.
+    /// Makes a program perform one of the actions in its desktop file.
     public func perform(_ action: String, in program: String) throws {
         try ask(program, "ActivateAction", [.string(action), .parsed("@av []")])
     }

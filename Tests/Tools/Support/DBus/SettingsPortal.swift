@@ -1,26 +1,26 @@
 import CGtk
 import Foundation
 
-/// The desktop's portal for settings as a test plays it, on the session bus of an app under test.
+/// A stand-in for the desktop's settings portal, on the session bus of an app under test.
 public final class SettingsPortal: @unchecked Sendable {
     private var service: BusService!
     private let lock = NSLock()
     /// The settings of `org.freedesktop.appearance`, in GVariant's text format.
     private var settings: [String: String]
-    /// Whether it answers at all.
+    /// Whether the portal answers at all.
     public let answers: Bool
     private var asked = 0
 
-    /// How often a program has asked.
+    /// The number of requests from programs.
     public var questions: Int { lock.withLock { asked } }
 
     private static let interface = "org.freedesktop.portal.Settings"
 
-    /// Begins to answer.
+    /// Starts the portal.
     ///
     /// - Parameters:
-    ///   - settings: What it has, in GVariant's text format.
-    ///   - answers: Whether it does what it is there for; otherwise it lets everybody wait, whatever they ask.
+    ///   - settings: The settings, in GVariant's text format.
+    ///   - answers: Whether the portal answers. Otherwise it leaves every caller waiting, whatever the request.
     public init(on bus: SessionBus, _ settings: [String: String], answers: Bool = true) throws {
         self.settings = settings
         self.answers = answers
@@ -33,7 +33,7 @@ public final class SettingsPortal: @unchecked Sendable {
                 """
         ) { [unowned self] _, _ in answer() }
         guard !answers else { return }
-        // What isn't registered GDBus would refuse by itself.
+        // GDBus itself would reject requests to unregistered interfaces.
         g_dbus_connection_add_filter(
             service.connection.pointer,
             { _, message, isIncoming, _ in
@@ -54,7 +54,7 @@ public final class SettingsPortal: @unchecked Sendable {
         return answers ? "({'org.freedesktop.appearance': @a{sv} {\(all)}},)" : nil
     }
 
-    /// Changes how programs are to look so many times, by one setting after another.
+    /// Changes the appearance settings a number of times, one setting after another.
     public func changeLook(times: Int) {
         for number in 0..<times {
             switch number % 3 {
@@ -65,12 +65,12 @@ public final class SettingsPortal: @unchecked Sendable {
         }
     }
 
-    /// Changes a setting, and tells everybody.
+    /// Changes a setting, and emits the change signal.
     public func set(_ name: String, _ value: String) {
         lock.withLock { settings[name] = value }
         service.emit("SettingChanged", "('org.freedesktop.appearance', '\(name)', <\(value)>)")
     }
 
-    /// Is gone from the bus, as a portal that has crashed.
+    /// Disconnects from the bus, as a portal that crashes.
     public func stop() { service.stop() }
 }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A PDF file as Poppler reads it: its text, and what it says of itself.
+/// A PDF file as Poppler reads it: its text and metadata.
 public struct PDFPages {
     private let path: String
     private let folder: TemporaryFolder
 
-    /// Reads a file in a folder.
+    /// Creates a reader of a file in a folder.
     public init(_ name: String, in folder: TemporaryFolder) throws {
         path = "\(folder.path)/\(name)"
         self.folder = folder
@@ -18,18 +18,18 @@ public struct PDFPages {
                 program, arguments, environment: ChildProcess.inheritedEnvironment, outputIn: outputs)
             let ending = try process.waitForExit()
             guard ending == .exited(0) else { throw TestFailure("\(program) \(ending): \(process.standardError)") }
-            // Poppler says where the direction of writing changes.
+            // Poppler marks changes of the writing direction.
             let scalars = process.standardOutput.unicodeScalars.filter { !$0.properties.isBidiControl }
             return String(String.UnicodeScalarView(scalars))
         }
     }
 
-    /// Draws its pages, to be looked at, beside the pictures of the screen: each under a name with its number.
+    /// Renders the pages into the folder of screenshots, each under the given name with its number, for inspection.
     public func takePictures(_ name: String) throws {
         _ = try output("pdftoppm", ["-png", "-r", "70", path, String(try Screenshot.file(name).dropLast(4))])
     }
 
-    /// The lines of text on each page that hold anything, as they are read.
+    /// The non-empty lines of text on each page, in reading order.
     public var lines: [[String]] {
         get throws {
             try output("pdftotext", [path, "-"]).split(separator: "\u{C}", omittingEmptySubsequences: false).dropLast()
@@ -39,10 +39,10 @@ public struct PDFPages {
         }
     }
 
-    /// All of its text, with a space for each line break.
+    /// The whole text, with a space for each line break.
     public var text: String { get throws { try lines.joined().joined(separator: " ") } }
 
-    /// The addresses that it has links to, in order.
+    /// The addresses of the links, in order.
     public var links: [String] {
         get throws {
             try output("pdfinfo", ["-url", path]).split(separator: "\n").dropFirst()
@@ -50,7 +50,7 @@ public struct PDFPages {
         }
     }
 
-    /// What it says of itself, such as its `Title`, `Pages` and `Page size`.
+    /// The metadata, such as `Title`, `Pages` and `Page size`.
     public var information: [String: String] {
         get throws {
             var information: [String: String] = [:]
@@ -63,10 +63,10 @@ public struct PDFPages {
         }
     }
 
-    /// The fonts in it that aren't whole parts of it: none, if it looks the same everywhere.
+    /// The fonts that aren't embedded. There are none if the file looks the same everywhere.
     public var missingFonts: [String] {
         get throws {
-            // Name, type, encoding, and whether it is embedded, from the end on: emb sub uni object ID.
+            // Name, type, encoding, and whether the font is embedded. Counted from the end: emb sub uni object ID.
             try output("pdffonts", [path]).split(separator: "\n").dropFirst(2).map(String.init).filter {
                 let words = $0.split(separator: " ")
                 return words.count < 6 || words[words.count - 5] != "yes"
@@ -74,7 +74,8 @@ public struct PDFPages {
         }
     }
 
-    /// Where each word is, in points from the upper left corner of its page: the last of those that are the same.
+    /// The place of each word, in points from the upper left corner of its page. If a word occurs several times, the last
+    /// place.
     public var places: [String: (minX: Double, minY: Double, maxX: Double)] {
         get throws {
             var places: [String: (minX: Double, minY: Double, maxX: Double)] = [:]
@@ -90,7 +91,7 @@ public struct PDFPages {
         }
     }
 
-    /// The size in pixels of each picture in it, and how it is kept: `jpeg`, or `image` where no pixel may be lost.
+    /// The size of each picture in pixels, and its encoding: `jpeg`, or `image` where it has to be lossless.
     public var pictures: [String] {
         get throws {
             // page num type width height color comp bpc enc …

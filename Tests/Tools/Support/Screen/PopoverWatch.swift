@@ -1,14 +1,14 @@
 import Foundation
 
-/// Notes every popover, menu and tooltip of one program that comes up, for however short a time it is there. The loupe
-/// and the selection handles don't count: they offer nothing.
+/// Counts every popover, menu and tooltip of one program that appears, however briefly. The loupe and the selection handles
+/// don't count, because they offer no actions.
 public final class PopoverWatch {
     private let connection: XConnection
     private let clients: Set<XID>
     private var count = 0
     private var sizes: [XID: (width: Int, height: Int)] = [:]
 
-    /// Watches from now on. The program must have a window on the screen.
+    /// Starts counting. The program must have a window on the screen.
     public init(_ windows: Windows) throws {
         connection = try XConnection()
         clients = Set(windows.topLevels.map { Windows.clientPart($0.id) })
@@ -17,13 +17,13 @@ public final class PopoverWatch {
         connection.sync()
     }
 
-    /// How many have come up so far.
+    /// The number that has appeared so far.
     public var appeared: Int {
         connection.takeEvents(take)
         return count
     }
 
-    /// The offsets are those of XCreateWindowEvent, XConfigureEvent and XMapEvent on 64-bit machines.
+    /// Processes an event. The offsets are those of XCreateWindowEvent, XConfigureEvent and XMapEvent on 64-bit machines.
     private func take(_ event: UnsafeRawBufferPointer) {
         func int(_ offset: Int) -> Int { Int(event.load(fromByteOffset: offset, as: Int32.self)) }
         let window = event.load(fromByteOffset: 40, as: XID.self)

@@ -1,10 +1,10 @@
-/// Counts how often the X server's bell is rung, by whichever program.
+/// A counter of how often any program rings the X server's bell.
 public final class BellWatch {
     private let connection: XConnection
     private let firstEvent: Int32
     private var rung = 0
 
-    /// Begins to count.
+    /// Starts counting.
     public init() throws {
         connection = try XConnection()
         let x = connection.x
@@ -18,7 +18,7 @@ public final class BellWatch {
         connection.sync()
     }
 
-    /// How often it has been rung by now.
+    /// The number of times that the bell has been rung so far.
     public var count: Int {
         connection.takeEvents { event in
             // XkbBellNotify; the offset is that of XkbAnyEvent's xkb_type on 64-bit machines.

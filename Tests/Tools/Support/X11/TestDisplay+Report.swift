@@ -1,6 +1,6 @@
 extension TestDisplay {
-    /// Who has the keyboard, what lies above what, where the pointer is and what is down, in words for whoever reads why a
-    /// test has failed.
+    /// Returns a report for the evidence of a failed test: the keyboard focus, the stacking of the windows, the pointer's
+    /// place, and the buttons and keys that are down.
     func report(of app: AppUnderTest) -> String {
         let own = app.windows.all
         func told(_ window: XID) -> String { self.told(window, among: own) }
@@ -24,7 +24,7 @@ extension TestDisplay {
 
     private func list(_ words: [String]) -> String { words.isEmpty ? "nothing" : words.joined(separator: ", ") }
 
-    /// A window by what it belongs to: one of the app's own, or another program's.
+    /// Describes a window as one of the app's own or another program's.
     private func told(_ id: XID, among own: [Windows.Window]) -> String {
         switch id {
         case 0: return "none"
@@ -32,7 +32,7 @@ extension TestDisplay {
         case connection.root: return "the background"
         default: break
         }
-        // A program's window lies in the frame that the manager has put around it, and has windows of its own inside.
+        // A program's window is inside the frame that the window manager has put around it, and has windows of its own inside.
         var next: XID? = id
         while let window = next, window != connection.root {
             if let found = own.first(where: { $0.id == window }) { return "the app's \(found)" }
@@ -50,7 +50,7 @@ extension TestDisplay {
 }
 
 extension Pointer {
-    /// Where it is, over which window, and what the display has for held: buttons and modifiers.
+    /// The pointer's place, the window under it, and the buttons and modifiers that are down according to the display.
     fileprivate var state: (place: ScreenPoint, window: XID, down: [String]) {
         let (place, window, mask) = query()
         let names = ["shift", "caps lock", "ctrl", "alt", "num lock", "mod3", "super", "mod5"]

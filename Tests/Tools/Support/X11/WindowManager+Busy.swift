@@ -1,8 +1,7 @@
 import Foundation
 
 extension TestDisplay {
-    /// Keeps the window manager from running for most of the time meanwhile, as a machine with much to do may: for 90
-    /// milliseconds of each 100.
+    /// Stops the window manager for 90 of every 100 milliseconds while a function runs, as if the machine were busy.
     public func whileManagerIsBusy(_ body: () throws -> Void) throws {
         let manager = try manager.process()
         let stopping = Process()
@@ -21,7 +20,7 @@ extension TestDisplay {
 }
 
 extension WindowManager {
-    /// The process of this display's manager: other displays may have one, too.
+    /// Returns the process of this display's window manager. Other displays may have one, too.
     fileprivate func process() throws -> pid_t {
         let place = Array("DISPLAY=\(environment("DISPLAY") ?? "")".utf8)
         for name in try FileManager.default.contentsOfDirectory(atPath: "/proc") {
