@@ -7,7 +7,7 @@ extension ContextMenuList {
     /// `check_autohide`).
     var submenuParent: Widget { popoverBelow ?? widget }
 
-    /// The list's origin in the coordinates of that widget.
+    /// The list's origin in the coordinates of ``submenuParent``.
     var originForSubmenus: Point {
         guard let popoverBelow, let menu = widget.native, let origin = menu.origin(in: popoverBelow),
             let inside = widget.convert(Point(x: 0, y: 0), to: menu)

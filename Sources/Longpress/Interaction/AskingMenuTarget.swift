@@ -6,7 +6,7 @@ public protocol AskingMenuTarget: MenuTarget {
     ///
     /// - Parameters:
     ///   - point: The position in the widget's coordinates; nil if there is none, as with the keyboard.
-    ///   - trigger: What opens the menu.
+    ///   - trigger: How the menu is opened.
     ///   - handler: Call it exactly once, at once or within two seconds, and pass whether there is anything to open a menu for. A
     ///     press, a key or another menu may have cancelled this one by then.
     func prepareMenu(at point: Point?, by trigger: MenuTrigger, whenReady handler: @escaping (Bool) -> Void)

@@ -7,6 +7,6 @@ public protocol MenuTarget: Responder {
     ///
     /// - Parameters:
     ///   - point: The position in the widget's coordinates; nil if there is none, as with the keyboard.
-    ///   - trigger: What opens the menu.
+    ///   - trigger: How the menu is opened.
     func prepareMenu(at point: Point?, by trigger: MenuTrigger)
 }

@@ -90,7 +90,7 @@ open class EntryResponder: EditMenuTarget {
 
     // MARK: Responder
 
-    /// The responder around the field.
+    /// The field's enclosing responder.
     open var nextResponder: (any Responder)? { entry?.enclosingResponder }
 
     /// True while the field is sensitive, because a field can have the focus.
