@@ -1,35 +1,35 @@
 import Gtk
 
-/// How the person wants programs to look, as far as the desktop tells (`org.freedesktop.appearance`).
+/// The user's preferences for the appearance of programs, as reported by the desktop (`org.freedesktop.appearance`).
 package nonisolated struct Appearance: Equatable, Sendable {
-    /// Light or dark colours; nil where either will do.
+    /// Light or dark colours; nil if the user has no preference.
     package var scheme: ColorScheme?
-    /// Whether everything is to stand out clearly.
+    /// Whether the user wants high contrast.
     package var hasHighContrast = false
-    /// The colour for what is selected or has the keyboard; nil for the theme's.
+    /// The accent colour, for selections and the keyboard focus; nil for the theme's.
     package var accent: Color?
-    /// Whether nothing should move on screen.
+    /// Whether the user wants no animations.
     package var reducesMotion = false
 
-    /// The look of a desktop that has no wishes.
+    /// Makes the appearance of a desktop without preferences.
     package init() {}
 
-    /// The names of the wishes.
+    /// The names of the settings.
     package static let names: Set<String> = ["color-scheme", "contrast", "accent-color", "reduced-motion"]
 
-    /// What the desktop says a wish is.
+    /// The value of a setting.
     package enum Value: Equatable, Sendable {
         case number(Int)
         case triple(Double, Double, Double)
     }
 
-    /// Takes a wish over. Names and values that nobody knows are none.
+    /// Applies a setting. Unknown names are ignored; unknown values reset the preference.
     package mutating func apply(_ name: String, _ value: Value) {
         switch (name, value) {
         case ("color-scheme", .number(let number)): scheme = [1: .dark, 2: .light][number]
         case ("contrast", .number(let number)): hasHighContrast = number == 1
         case ("accent-color", .triple(let red, let green, let blue)):
-            // Parts out of range stand for no colour.
+            // Components out of range mean that there is no accent colour.
             let isColor = [red, green, blue].allSatisfy { (0...1).contains($0) }
             accent = isColor ? Color(red: red, green: green, blue: blue) : nil
         case ("reduced-motion", .number(let number)): reducesMotion = number == 1

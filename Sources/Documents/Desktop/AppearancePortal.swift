@@ -1,7 +1,8 @@
 import CGtk
 import Gtk
 
-/// Follows how the desktop wants programs to look (`org.freedesktop.portal.Settings`). Nothing waits for it.
+/// Follows the desktop's preferences for the appearance of programs (`org.freedesktop.portal.Settings`). All calls are
+/// asynchronous.
 package final class AppearancePortal {
     private let bus: Object
     private let changes = SettingChanges()
@@ -13,19 +14,19 @@ package final class AppearancePortal {
     private let onSilence: () -> Void
     private var patience: Timer?
 
-    /// How long the desktop may take to answer before that is worth a word, in milliseconds.
+    /// The time for the desktop's reply before the user is informed, in milliseconds.
     private static let timeLimit = 3000
 
-    /// The pause in milliseconds between two changes: each has all windows drawn anew, and there may be thousands.
+    /// The minimum interval between two changes, in milliseconds: each redraws all windows, and there may be thousands.
     private static let shortestPause = 250
 
-    /// Begins to ask, for as long as the program runs. `onChange` is called at first and whenever the desktop tells
-    /// something else, `onSilence` if there is such a service, but it doesn't answer in time.
+    /// Starts to follow the settings, until the program ends. `onChange` is called with the first settings and after each
+    /// change, `onSilence` if the service exists but doesn't reply in time.
     package init(on bus: Object, onChange: @escaping (Appearance) -> Void, onSilence: @escaping () -> Void) {
         (self.bus, self.onChange, self.onSilence) = (bus, onChange, onSilence)
         let box = Unmanaged.passRetained(self).toOpaque()
         changes.follow(on: bus.opaque) { Task { @MainActor in self.takeChanges() } }
-        // It may begin after the program, or again. (The flag starts it: `G_BUS_NAME_WATCHER_FLAGS_AUTO_START`.)
+        // The service may start after the program, or restart. (The flag starts it: `G_BUS_NAME_WATCHER_FLAGS_AUTO_START`.)
         g_bus_watch_name_on_connection(
             bus.opaque, SettingChanges.portal, GBusNameWatcherFlags(rawValue: 1),
             { _, _, owner, data in
@@ -60,7 +61,7 @@ package final class AppearancePortal {
             for (name, value) in wishes.entries {
                 if let wish = value.wish { new.apply(name, wish) }
             }
-            // The answer is no newer than these.
+            // The reply isn't newer than these changes.
             for (name, value) in changedSinceAsked { new.apply(name, value) }
             show(new)
         }

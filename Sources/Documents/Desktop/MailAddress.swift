@@ -1,22 +1,23 @@
 import Gtk
 
-/// The address that has a mail program begin a message (RFC 6068).
+/// The `mailto` URI that makes a mail program begin a message (RFC 6068).
 package nonisolated enum MailAddress {
-    /// The most bytes of an address for a program (Linux: 128 KiB for one argument, with the ending zero).
+    /// The maximum length of a URI passed to a program, in bytes (Linux: 128 KiB for one argument, with the final zero).
     package static let limit = 131_071
 
-    /// `mailto:` with a subject and a body; nil if it would be too long to be handed over.
+    /// Returns a `mailto:` URI with a subject and a body; nil if it is too long to be passed to a program.
     package static func uri(subject: String, body: String) -> String? {
         let uri = "mailto:?subject=\(encoded(Self.subject(subject)))&body=\(encoded(body))"
         return uri.utf8.count <= limit ? uri : nil
     }
 
-    /// A text as the subject of a message: on one line, or it would be others of the head, and without what is unseen.
+    /// Returns a text as the subject of a message: on one line, so that it can't add other header fields, and without
+    /// invisible characters.
     package static func subject(_ text: String) -> String {
         ShownText.line(text.onOneLine.replacing("\t", with: " "))
     }
 
-    /// The text with all but unreserved characters as bytes of UTF-8, and line breaks as mail has them.
+    /// Returns the text with all but unreserved characters percent-encoded, and with line breaks as in mail.
     private static func encoded(_ text: String) -> String {
         text.reduce(into: "") { result, character in
             guard !character.isNewline else {
@@ -29,7 +30,7 @@ package nonisolated enum MailAddress {
         }
     }
 
-    /// The characters that stand for themselves anywhere in an address (RFC 3986, 2.3).
+    /// Returns whether a character needs no encoding anywhere in a URI (RFC 3986, 2.3).
     private static func isUnreserved(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar {
         case "a"..."z", "A"..."Z", "0"..."9", "-", ".", "_", "~": true

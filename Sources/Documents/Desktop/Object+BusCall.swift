@@ -2,13 +2,13 @@ import CGtk
 import Gtk
 
 extension Object {
-    /// Calls a method over this bus, and returns its answer.
+    /// Calls a method over this bus, and returns the reply.
     ///
     /// - Parameters:
-    ///   - parameters: What it is handed; it is taken over.
-    ///   - type: The type that the answer must have; nil for any.
-    ///   - timeLimit: How long the other program may take, in milliseconds; nil for as long as GDBus waits.
-    /// - Throws: `PlatformError` if it can't be called, or doesn't answer in time.
+    ///   - parameters: The parameters; the call takes ownership of them.
+    ///   - type: The required type of the reply; nil for any.
+    ///   - timeLimit: The maximum time for the reply, in milliseconds; nil for GDBus's default.
+    /// - Throws: `PlatformError` if the method can't be called, or doesn't reply in time.
     func call(
         _ name: String, _ path: String, _ interface: String, _ method: String, _ parameters: OpaquePointer?,
         returning type: OpaquePointer? = nil, timeLimit: Int? = nil

@@ -2,20 +2,20 @@ import CGtk
 import Files
 import Gtk
 
-/// The desktop's services for programs in a sandbox, which can't start others themselves.
+/// The desktop's services for programs in a sandbox, which can't start other programs themselves.
 package enum Portal {
-    /// Whether the program is to ask the portal: in a sandbox, or if it is told so, by the rule that GTK itself has
-    /// (GTK 4.8, gdk.c, `gdk_should_use_portal`).
+    /// Whether to use the portal: in a sandbox, or if the environment requires it, by the same rule as GTK (GTK 4.8, gdk.c,
+    /// `gdk_should_use_portal`).
     package static var isInUse: Bool {
         if let told = g_getenv("GTK_USE_PORTAL") { return String(cString: told).hasPrefix("1") }
         return g_getenv("SNAP") != nil || isFlatpak.value
     }
 
-    /// The sandbox's own sign, which never changes. It is in the sandbox's memory.
+    /// Whether the sandbox's marker file exists, which never changes. It is in the sandbox's memory.
     private static let isFlatpak = Worker { g_file_test("/.flatpak-info", G_FILE_TEST_EXISTS) != 0 }
 
-    /// Has the person's mail program begin a message, with local files to go with it. Throws `PlatformError` if there
-    /// is no such service, or a file can't be read.
+    /// Makes the user's mail program begin a message, with local files attached. Throws `PlatformError` if there is no such
+    /// service, or a file can't be read.
     package static func composeEmail(subject: String, body: String, attachments: [File] = []) async throws {
         let subject = MailAddress.subject(subject)
         try await call(
@@ -23,7 +23,7 @@ package enum Portal {
             { lp_compose_email_parameters(subject, body, gint(attachments.count)) }, files: attachments)
     }
 
-    /// Has the person choose a program for a local file; throws `PlatformError` if there is no such service.
+    /// Lets the user choose a program to open a local file; throws `PlatformError` if there is no such service.
     package static func open(_ file: File) async throws {
         try await call("org.freedesktop.portal.OpenURI", "OpenFile", lp_open_file_parameters, files: [file])
     }

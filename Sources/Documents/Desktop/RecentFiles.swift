@@ -4,14 +4,14 @@ import Gtk
 
 /// The desktop's list of files that programs have opened and saved.
 ///
-/// GTK's own (`GtkRecentManager`) reads and writes it on the main thread, and stands still with all windows when the disk with
-/// the person's folders doesn't answer.
+/// GTK's own class (`GtkRecentManager`) reads and writes it on the main thread, and blocks all windows if the disk with the
+/// user's folders doesn't respond.
 package enum RecentFiles {
     private nonisolated static var file: File { File(UserFolder.data.path.child("recently-used.xbel")) }
-    /// The most files that a list keeps, as in GTK (gtkrecentmanager.c, `MAX_LIST_SIZE`).
+    /// The maximum number of files in the list, as in GTK (gtkrecentmanager.c, `MAX_LIST_SIZE`).
     private nonisolated static let mostFiles = 1000
     private nonisolated static let byteLimit = 64 << 20
-    /// How often it is tried when other programs write it at the same time.
+    /// The maximum number of attempts while other programs write the list at the same time.
     private nonisolated static let mostTries = 5
 
     private nonisolated struct Addition: Sendable {
@@ -24,8 +24,8 @@ package enum RecentFiles {
     private static var pending: [Addition] = []
     private static var writing: Task<Void, Never>?
 
-    /// Adds a file by its address at the top, as one that a program has opened, unless the person has no such list.
-    /// What can't be written is left out. In the command that starts the program, `%u` stands for the address.
+    /// Adds a file by its URI, at the top, as opened by a program, unless the user has disabled the list. Files that can't be
+    /// added are skipped. In the command that starts the program, `%u` stands for the URI.
     package static func add(_ uri: String, type: String, program: String, command: String) {
         guard Settings.remembersFiles, Settings.daysOfRememberedFiles != 0 else { return }
         pending.append(Addition(uri: uri, type: type, program: program, command: command))
@@ -40,14 +40,14 @@ package enum RecentFiles {
         }
     }
 
-    /// Whether all that was added is there.
+    /// Whether all added files have been written.
     package static var isAtRest: Bool { writing == nil }
 
-    /// Waits until all that was added is there, or can't be.
+    /// Waits until all added files have been written, or have failed to be.
     package static func flush() async { await writing?.value }
 
-    /// The local files of some MIME types that a program has opened, the latest first, whether they still exist or not; nil if
-    /// the list can't be read. Files that were chosen in one of the program's dialogs count as opened, whatever for.
+    /// Returns the local files of some MIME types that a program has opened, the latest first, whether they still exist or
+    /// not; nil if the list can't be read. Files chosen in one of the program's dialogs count as opened, for whatever purpose.
     package static func all(openedBy program: String, types: [String]) async -> [File]? {
         try? await BlockingWork.run(at: file, timeLimit: FileWait.look) { cancellation in
             try list(cancellation).list.files(openedBy: program, types: types)
@@ -88,18 +88,18 @@ package enum RecentFiles {
 
     private static var watch: FileWatch?
 
-    /// Calls a handler after the list has changed, by whatever program. One on a disk that doesn't answer isn't followed.
+    /// Calls a handler after any program has changed the list. A list on a disk that doesn't respond isn't followed.
     package static func onChange(_ handler: @escaping () -> Void) {
         Task {
             watch = try? await BlockingWork.run(at: file, timeLimit: FileWait.look) { cancellation in
-                // GLib begins to follow files one after the other, those of the main thread, too: a disk that doesn't answer
-                // must not hold that up.
+                // GLib starts to watch files one after the other, including those of the main thread: a disk that doesn't
+                // respond must not block that.
                 _ = try file.state(cancellation)
                 try cancellation.check()
                 return FileWatch(file, cancellation)
             }
             watch?.onChange(handler)
-            // It may have changed before.
+            // The list may have changed before.
             handler()
         }
     }

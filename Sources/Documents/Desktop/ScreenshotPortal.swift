@@ -2,10 +2,10 @@ import CGtk
 import Files
 import Gtk
 
-/// The desktop's service for screenshots (`org.freedesktop.portal.Screenshot`): it asks the person what the screenshot should show,
-/// and whether the program may have it.
+/// The desktop's service for screenshots (`org.freedesktop.portal.Screenshot`): it asks the user what the screenshot should
+/// show, and whether the program may have it.
 package final class ScreenshotPortal {
-    /// Whether there is such a service.
+    /// Whether the service exists.
     package private(set) var isAvailable = false
     private let bus: Object
     private let onChange: () -> Void
@@ -14,7 +14,7 @@ package final class ScreenshotPortal {
 
     private static let interface = "org.freedesktop.portal.Screenshot"
 
-    /// Begins to look for it, for as long as the program runs. `onChange` is called when there is one, or no longer.
+    /// Starts to look for the service, until the program ends. `onChange` is called when it appears or disappears.
     package init(on bus: Object, onChange: @escaping () -> Void) {
         (self.bus, self.onChange) = (bus, onChange)
         g_bus_watch_name_on_connection(
@@ -32,7 +32,7 @@ package final class ScreenshotPortal {
         }
     }
 
-    /// Asks the desktop's portal, which doesn't have all services everywhere, for this one's version.
+    /// Requests this service's version from the desktop's portal, which doesn't have all services everywhere.
     private func ask() {
         Task {
             let answer = try? await call(
@@ -47,12 +47,12 @@ package final class ScreenshotPortal {
         onChange()
     }
 
-    /// Has the person take a picture, and waits for it; nil if the person doesn't want to. Throws `PlatformError`.
+    /// Lets the user take a screenshot, and waits for it; returns nil if the user cancels. Throws `PlatformError`.
     package func take() async throws -> File? {
         requests += 1
         let token = "longpress\(requests)"
         let sender = g_dbus_connection_get_unique_name(bus.opaque).map { String(cString: $0) } ?? ""
-        // The answer may come before that to the question; where it comes is laid down (Request, `handle_token`).
+        // The response may arrive before the call's reply; its path is specified (Request, `handle_token`).
         let path = "\(SettingChanges.path)/request/\(sender.dropFirst().replacing(".", with: "_"))/\(token)"
         let response = Response(on: bus, at: path)
         do {
@@ -62,7 +62,7 @@ package final class ScreenshotPortal {
             throw error
         }
         let (code, results) = await response.value
-        // One that the person has called off.
+        // The user has cancelled.
         if code == 1 { return nil }
         guard code == 0, let file = results?.entry("uri")?.child(0)?.text.map(File.init(uri:)), file.path != nil else {
             throw PlatformError(localized("The desktop reported an error. Try again."))
@@ -74,7 +74,7 @@ package final class ScreenshotPortal {
         try await bus.call(SettingChanges.portal, SettingChanges.path, interface, method, parameters)
     }
 
-    /// The answer to a request, which comes when the person has decided.
+    /// The response to a request, which arrives when the user has decided.
     private final class Response {
         private let bus: Object
         private var subscription: guint = 0
@@ -108,7 +108,7 @@ package final class ScreenshotPortal {
             }
         }
 
-        /// Waits no longer.
+        /// Stops waiting.
         func end() { g_dbus_connection_signal_unsubscribe(bus.opaque, subscription) }
     }
 }

@@ -5,13 +5,13 @@ import Platform
 package final class SessionBus {
     private let connection: Worker<Connection>
 
-    /// Begins to connect, beside whatever else the program does to start. The application, which needs the bus to know
-    /// whether it is already running, then finds the connection made.
+    /// Starts to connect while the program starts. The application, which needs the bus to find out whether it is already
+    /// running, then finds the connection ready.
     package init() {
         connection = Worker { Connection() }
     }
 
-    /// The connection as the worker made it: GLib shares one among all who ask, as long as somebody keeps it.
+    /// The connection made by the worker: GLib shares one connection among all callers while any of them holds it.
     private nonisolated final class Connection: @unchecked Sendable {
         private let raw: UnsafeMutableRawPointer?
 

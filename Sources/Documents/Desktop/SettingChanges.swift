@@ -2,10 +2,10 @@ import CGtk
 import Gtk
 import Synchronization
 
-/// What the desktop's portal tells of changed settings, gathered on the thread on which GDBus reads what comes over the bus.
+/// Changed settings reported by the desktop's portal, collected on the thread on which GDBus reads messages.
 ///
-/// GDBus would hand each signal to the main thread by itself, and all that have come by then in one turn of its loop:
-/// thousands hold all windows up. These are handed over together: of each setting the last value.
+/// GDBus would pass each signal to the main thread separately, and all that have arrived in one iteration of the main loop:
+/// thousands would block all windows. Here they are passed on together, with only the last value of each setting.
 nonisolated final class SettingChanges: Sendable {
     /// The values of settings, by their names.
     typealias Values = [String: Appearance.Value]
@@ -13,7 +13,7 @@ nonisolated final class SettingChanges: Sendable {
     private struct State {
         var owner: String?
         var values: Values = [:]
-        /// Whether it has been told that there are values.
+        /// Whether `onChange` has been called for the current values.
         var isTold = false
     }
 
@@ -25,14 +25,14 @@ nonisolated final class SettingChanges: Sendable {
     static let namespace = "org.freedesktop.appearance"
     private static let signal = "SettingChanged"
 
-    /// The name that the portal's program has on the bus; nil for none. Whatever others tell is none of the desktop's settings.
+    /// The portal's unique name on the bus; nil for none. Signals from other senders are ignored.
     var owner: String? {
         get { state.withLock(\.owner) }
         set { state.withLock { $0.owner = newValue } }
     }
 
-    /// Begins to gather, for as long as the program runs. `onChange` is called on another thread when there is something to
-    /// take, once until it is taken.
+    /// Starts to collect changes, until the program ends. `onChange` is called on another thread when there are values to
+    /// take, once until they are taken.
     func follow(on bus: OpaquePointer, onChange: @escaping @Sendable () -> Void) {
         g_dbus_connection_add_filter(
             bus,
@@ -42,7 +42,7 @@ nonisolated final class SettingChanges: Sendable {
                 }
                 return message
             }, Unmanaged.passRetained(Follower(self, onChange)).toOpaque(), nil)
-        // What is subscribed to by GDBus's own means is handed to the main thread.
+        // A subscription by GDBus's own functions would deliver the signals to the main thread.
         let rule =
             "type='signal',sender='\(Self.portal)',interface='\(Self.interface)',member='\(Self.signal)',"
             + "path='\(Self.path)',arg0='\(Self.namespace)'"
@@ -52,7 +52,7 @@ nonisolated final class SettingChanges: Sendable {
             g_variant_new_tuple(&argument, 1), nil, GDBusCallFlags(rawValue: 0), -1, nil, nil, nil)
     }
 
-    /// Takes what has come since it was taken last.
+    /// Returns the values that have arrived since the last call.
     func take() -> Values {
         state.withLock { state in
             defer { (state.values, state.isTold) = ([:], false) }
@@ -60,7 +60,7 @@ nonisolated final class SettingChanges: Sendable {
         }
     }
 
-    /// Takes a value down, and returns whether that is to be told.
+    /// Records a value, and returns whether to call `onChange`.
     fileprivate func add(_ name: String, _ value: Appearance.Value) -> Bool {
         state.withLock { state in
             state.values[name] = value
@@ -99,7 +99,7 @@ nonisolated final class SettingChanges: Sendable {
 }
 
 nonisolated extension Variant {
-    /// A wish on how programs are to look; nil if it is none.
+    /// The value as an appearance setting; nil if it isn't one.
     var wish: Appearance.Value? {
         switch type {
         case "v": child(0)?.wish

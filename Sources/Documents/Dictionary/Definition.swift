@@ -1,13 +1,13 @@
-/// What a dictionary says of a word.
+/// A dictionary's definition of a word.
 package nonisolated struct Definition: Hashable, Sendable {
     package let dictionary: String
-    /// The entry, its paragraphs divided by empty lines, in parts that are short enough to be laid out at once; a line goes on
-    /// in the next part unless it ends with a line break.
+    /// The entry, its paragraphs separated by empty lines, in parts that are short enough to be laid out at once. A line
+    /// continues in the next part unless it ends with a line break.
     package let parts: [String]
     package var text: String { parts.joined() }
 
-    /// Makes a definition of lines as a dictionary has them: broken at a width of its own, and indented. Lines that go on are
-    /// joined, so that they can be broken anew; a line that begins another sense stays one.
+    /// Makes a definition from lines of a dictionary, which are wrapped at a fixed width, and indented. Continued lines are
+    /// joined, so that they can be wrapped again; a line that begins another sense stays separate.
     init(dictionary: String, lines: [String]) {
         self.dictionary = dictionary
         var paragraphs: [String] = []
@@ -31,7 +31,7 @@ package nonisolated struct Definition: Hashable, Sendable {
         parts = DefinitionParts.of(paragraphs.joined(separator: "\n\n"))
     }
 
-    /// Whether a line with this first word begins another sense: “1.”, “(a)”, “n 1:”, “2:”.
+    /// Returns whether a line with this first word begins another sense: “1.”, “(a)”, “n 1:”, “2:”.
     private static func beginsSense(_ word: String) -> Bool {
         if word.hasPrefix("("), word.hasSuffix(")"), word.count <= 4 { return true }
         guard let last = word.last, last == "." || last == ":" else { return false }

@@ -1,23 +1,23 @@
-/// Divides what a dictionary says into parts that are laid out one after another, so that the window isn't held for the whole
-/// of it: GTK lays a label out as a whole, and in a time that grows with the square of the marks on a letter.
+/// Divides a definition into parts that are laid out one after another, so that the whole of it doesn't block the window: GTK
+/// lays out a label as a whole, and in a time that grows with the square of the number of marks on a letter.
 nonisolated struct DefinitionParts {
-    /// The most Unicode scalars in a part, of which an entry mostly has fewer.
+    /// The maximum number of Unicode scalars in a part; most entries have fewer.
     static let mostScalars = 1500
     static let mostLines = 40
-    /// The most marks on a letter; more of them are on a letter of their own.
+    /// The maximum number of marks on a letter; further ones are put on a letter of their own.
     static let mostMarks = 50
-    /// The most letters that are one character, in which no line is broken: a few syllables' parts, or a family of emoji. A line
-    /// of them is narrower than the narrowest window.
+    /// The maximum number of letters in one character, within which no line is broken: the parts of a few syllables, or a
+    /// family of emoji. A line of that many letters is narrower than the narrowest window.
     static let mostLetters = 12
 
-    /// The parts by now, each with its line breaks.
+    /// The finished parts, including their line breaks.
     private var parts: [String] = []
     private var part = ""
-    // In the part: its scalars, its line breaks, the marks on its last letter, and the letters of its last character.
+    // In the current part: its scalars, its line breaks, the marks on its last letter, and the letters of its last character.
     private var (scalars, lines, marks, letters) = (0, 0, 0, 0)
     private var lastSpace: (end: String.Index, scalars: Int)?
 
-    /// The parts of a text, which together are the text.
+    /// Returns the parts of a text, which together are the whole text.
     static func of(_ text: String) -> [String] {
         var all = DefinitionParts()
         for character in text {
@@ -41,7 +41,7 @@ nonisolated struct DefinitionParts {
         scalars += 1
         if scalar == "\n" {
             lines += 1
-            // What follows an empty line begins a part, if it would be cut off otherwise.
+            // An empty line ends a part if the text after it would otherwise be split.
             if lines >= Self.mostLines || scalars >= Self.mostScalars / 2 && part.hasSuffix("\n\n") { return endPart() }
         }
         if scalar == " " || scalar == "\n" { lastSpace = (part.endIndex, scalars) }

@@ -1,14 +1,14 @@
-/// The answer of a dictionary server to the question for a word (RFC 2229, 3.2 and 2.4).
+/// A dictionary server's reply to a request for a word (RFC 2229, 3.2 and 2.4).
 package nonisolated struct DictionaryReply {
-    /// The definitions, in the server's order; none if it knows none.
+    /// The definitions, in the server's order; empty if the server has none.
     package private(set) var definitions: [Definition] = []
 
     static let mostDefinitions = 50
-    /// The most Unicode scalars of a dictionary's name that are taken.
+    /// The maximum number of Unicode scalars used of a dictionary's name.
     private static let longestName = 100
 
-    /// Reads what a server has sent until it closed the connection, without what comes after an answer cut short; nil
-    /// if it isn't the answer of a dictionary server, or it declines to answer.
+    /// Parses all that a server has sent until it closed the connection, up to where an incomplete reply ends; nil if it isn't
+    /// the reply of a dictionary server, or the server declines to reply.
     package init?(_ bytes: [UInt8]) {
         let lines = String(decoding: bytes, as: UTF8.self).split(
             omittingEmptySubsequences: false, whereSeparator: \.isNewline
@@ -31,7 +31,7 @@ package nonisolated struct DictionaryReply {
                 if definitions.count < Self.mostDefinitions {
                     definitions.append(Definition(dictionary: Self.name(in: line), lines: text))
                 }
-            // Definitions follow, they are all there, or there is none.
+            // Definitions follow, all have been sent, or there is none.
             case "150", "250", "552": isAnswered = true
             default: break
             }
@@ -40,7 +40,7 @@ package nonisolated struct DictionaryReply {
         definitions.removeAll { $0.parts.isEmpty }
     }
 
-    /// The dictionary's name: the last part in quotation marks of `151 "word" database "name"`.
+    /// Returns the dictionary's name: the last quoted part of `151 "word" database "name"`.
     private static func name(in line: String) -> String {
         let parts = line.split(separator: "\"", omittingEmptySubsequences: false)
         guard parts.count >= 4 else { return "" }

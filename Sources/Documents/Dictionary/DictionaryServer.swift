@@ -1,22 +1,22 @@
 import CGtk
 import Gtk
 
-/// The dictionary on this machine: a server that speaks DICT (RFC 2229), such as dictd with `dict-gcide` or `dict-wn`. Nothing
-/// is asked of the network.
+/// The dictionary on this machine: a server for the DICT protocol (RFC 2229), such as dictd with `dict-gcide` or `dict-wn`.
+/// The network isn't used.
 package enum DictionaryServer {
-    /// The port on this machine that is asked: the usual one, or `LONGPRESS_DICTIONARY`'s (RFC 2229, 1.3).
+    /// The port on this machine: the default one, or the one in the variable `LONGPRESS_DICTIONARY` (RFC 2229, 1.3).
     private nonisolated static var port: UInt16 {
         g_getenv("LONGPRESS_DICTIONARY").flatMap { UInt16(String(cString: $0)) } ?? 2628
     }
 
-    /// The time that the server has to answer what it is asked, in milliseconds.
+    /// The time limit for the server's replies, in milliseconds.
     package nonisolated static let timeLimit = 2000
-    /// The time limit for the server's greeting, in milliseconds. Nothing waits for the greeting, so the limit allows for a slow
-    /// server and a busy machine.
+    /// The time limit for the server's greeting, in milliseconds. Nothing waits for the greeting, so the limit allows for a
+    /// slow server and a busy machine.
     package nonisolated static let longestGreeting = 60_000
-    /// The most bytes of an answer that are read. The longest entries of the usual dictionaries have a tenth of it.
+    /// The maximum number of bytes read of a reply. The longest entries of the usual dictionaries have a tenth of it.
     nonisolated static let longestAnswer = 1 << 20
-    /// The most characters of what is looked up.
+    /// The maximum number of characters of a word to look up.
     package nonisolated static let longestWord = 64
 
     package static func isThere() async -> Bool {
@@ -25,8 +25,8 @@ package enum DictionaryServer {
         return answer?.starts(with: greeting) == true
     }
 
-    /// Returns what the dictionaries say of a word; none if they don't know it. Throws `PlatformError` if no server
-    /// answers as it should, `TimeLimitReached`, `CancellationError`.
+    /// Returns the dictionaries' definitions of a word; empty if they have none. Throws `PlatformError` if no server replies
+    /// correctly, `TimeLimitReached`, or `CancellationError`.
     package static func definitions(of word: String) async throws -> [Definition] {
         let asked = String(word.prefix(longestWord).filter { !$0.isNewline && !["\"", "\\", "\0"].contains($0) })
         let answer = try await ask("DEFINE * \"\(asked)\"\r\n")
@@ -36,7 +36,7 @@ package enum DictionaryServer {
         return reply.definitions
     }
 
-    /// Sends commands, and returns what is answered within some milliseconds, up to the end or until `isEnough`.
+    /// Sends commands, and returns the reply received within some milliseconds, up to its end or until `isEnough` returns true.
     private static func ask(
         _ commands: String, until isEnough: @escaping @Sendable ([UInt8]) -> Bool = { _ in false },
         within timeLimit: Int = timeLimit
@@ -44,7 +44,7 @@ package enum DictionaryServer {
         try await BlockingWork.run(timeLimit: timeLimit) { cancellation in
             let client = g_socket_client_new()
             defer { g_object_unref(client) }
-            // A proxy would be the network.
+            // A proxy would use the network.
             g_socket_client_set_enable_proxy(client, 0)
             g_socket_client_set_timeout(client, guint(timeLimit / 1000))
             let connection = try throwing {

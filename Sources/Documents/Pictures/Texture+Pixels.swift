@@ -3,7 +3,7 @@ import Gtk
 import Pictures
 
 extension Texture {
-    /// Makes a drawable picture of pixels, sharing their memory.
+    /// Makes a drawable picture from pixels, sharing their memory.
     package convenience init(_ pixels: Pixels) {
         let bytes = pixels.sharedBytes
         defer { g_bytes_unref(bytes) }

@@ -3,15 +3,15 @@ import Files
 import Gtk
 package import Pages
 
-/// Writes a note as a file of the Portable Document Format: with text that can be selected, fonts and all.
+/// Writes a note as a PDF file, with selectable text and embedded fonts.
 package nonisolated enum PDF {
-    /// The part of the work that is finding out what stands where, as opposed to drawing it.
+    /// The part of the work that is layout rather than drawing.
     private static let partOfSetting = 0.4
 
-    /// Replaces a file by one that is made of a note, off the main thread; it stays as it was if that fails.
+    /// Replaces a file by a PDF made from a note, off the main thread; the file isn't changed if that fails.
     ///
-    /// - Parameter progress: Told now and then how much is done, in percent.
-    /// - Throws: `PlatformError` if it can't be written, `CancellationError`.
+    /// - Parameter progress: Gets the progress in percent from time to time.
+    /// - Throws: `PlatformError` if the file can't be written, or `CancellationError`.
     @MainActor
     package static func export(
         _ note: PrintedNote, to file: File, on format: PageFormat, in style: PrintStyle,
@@ -28,13 +28,13 @@ package nonisolated enum PDF {
                 try write(note, on: format, in: style, cancellation: cancellation, progress: tell) {
                     !cancellation.isCancelled && send($0)
                 }
-                // Half of it must not take the place of a whole one.
+                // An incomplete file must not replace a complete one.
                 try cancellation.check()
             }
         }
     }
 
-    /// Makes such a file for another program to show, off the main thread. Throws `PlatformError`, `CancellationError`.
+    /// Makes a PDF file for another program to show, off the main thread. Throws `PlatformError` or `CancellationError`.
     @MainActor
     package static func preview(
         of note: PrintedNote, on format: PageFormat, in style: PrintStyle
@@ -50,10 +50,10 @@ package nonisolated enum PDF {
         return try await TemporaryFiles.make(bytes, named: FileName(sanitizing: note.title, ending: ".pdf"))
     }
 
-    /// Writes the file piece by piece, until a piece is answered by false, on a thread that may wait.
+    /// Writes the file piece by piece, until `send` returns false, on a thread that may wait.
     ///
-    /// - Parameter progress: Told how much is done, from 0 to 1.
-    /// - Throws: `CancellationError`, `PlatformError` if cairo can't do it.
+    /// - Parameter progress: Gets the progress from 0 to 1.
+    /// - Throws: `CancellationError`, or `PlatformError` if cairo fails.
     package static func write(
         _ note: PrintedNote, on format: PageFormat, in style: PrintStyle, cancellation: Cancellation,
         progress: (Double) -> Void, to send: ([UInt8]) -> Bool
@@ -74,7 +74,7 @@ package nonisolated enum PDF {
                     }, receiver, format.paper.width, format.paper.height)
                 let cairo = cairo_create(surface)!
                 defer {
-                    // What it still writes has nowhere to go if something has been thrown.
+                    // Drops what cairo still writes if an error has been thrown.
                     receiver.pointee.isOver = true
                     cairo_destroy(cairo)
                     cairo_surface_destroy(surface)
@@ -86,7 +86,7 @@ package nonisolated enum PDF {
                     try cancellation.check()
                     typesetter.draw(page: page, pictures: pictures, on: cairo)
                     cairo_show_page(cairo)
-                    // Whoever takes the pieces knows why, and says so.
+                    // The receiver of the pieces knows the reason, and reports it.
                     if receiver.pointee.isOver { return }
                     try check(cairo_status(cairo))
                     progress(partOfSetting + (1 - partOfSetting) * Double(page + 1) / Double(typesetter.pageCount))
@@ -102,7 +102,7 @@ package nonisolated enum PDF {
         throw PlatformError(String(cString: cairo_status_to_string(status)))
     }
 
-    /// Whoever takes the pieces, until one is refused.
+    /// Passes the pieces on, until one is refused.
     private struct Receiver {
         let send: ([UInt8]) -> Bool
         var isOver = false

@@ -3,14 +3,14 @@ import Gtk
 package import Pages
 
 extension PageFormat {
-    /// A sheet of the paper that is usual where the person is, as the locale says.
+    /// A sheet of the usual paper size in the user's locale.
     @MainActor
     package static var usual: PageFormat {
         let setup = Object(owning: UnsafeMutableRawPointer(gtk_page_setup_new()))
         return PageFormat(setup)
     }
 
-    /// A sheet as a person has chosen it for printing, turned as it is written on.
+    /// Makes a sheet from the page setup that the user has chosen for printing, in its orientation.
     @MainActor
     init(_ setup: Object) {
         let (setup, points) = (setup.opaque, GTK_UNIT_POINTS)

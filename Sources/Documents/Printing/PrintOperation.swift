@@ -3,18 +3,20 @@ import Files
 import Gtk
 package import Pages
 
-/// A note on its way to a printer, by GTK's dialog, or by the portal's in a sandbox, which is GTK's own doing. A page takes a few milliseconds of the main thread, and pictures are decoded on others.
+/// A note being printed, by GTK's dialog, or by the portal's in a sandbox, which GTK chooses itself. A page takes a few
+/// milliseconds of the main thread, and pictures are decoded on other threads.
 package final class PrintOperation {
-    /// What the person has decided.
+    /// The user's decision.
     package nonisolated enum Outcome: Equatable, Sendable {
         case printed
-        /// Not to print, or no longer.
+        /// The user decided not to print, or cancelled.
         case cancelled
-        /// To see it first, on such paper. GTK would start a program for that of which it doesn't know whether it is installed.
+        /// The user wants a preview first, on such paper. GTK would start a program for that without checking whether it is
+        /// installed.
         case preview(PageFormat)
     }
 
-    /// What the person has chosen last: the printer and more, and the paper.
+    /// The user's last choices: the settings with the printer, and the paper.
     private static var (settings, pageSetup): (Object?, Object?)
 
     let operation = Object(owning: UnsafeMutableRawPointer(gtk_print_operation_new()))
@@ -28,12 +30,12 @@ package final class PrintOperation {
     private var previewFormat: PageFormat?
     private var continuation: CheckedContinuation<Outcome, any Error>?
 
-    /// The most time that the main thread is held while it is found out what stands where, in milliseconds.
+    /// The maximum time for which layout blocks the main thread at a time, in milliseconds.
     private static let slice = 8
-    /// The part of the work that is that, as opposed to drawing.
+    /// The part of the work that is layout rather than drawing.
     private static let partOfSetting = 0.4
 
-    /// Begins nothing yet. Once the person has decided to print, `progress` is told how much is done, in percent.
+    /// Makes an operation without starting it. After the user has decided to print, `progress` gets the progress in percent.
     package init(_ note: PrintedNote, in style: PrintStyle, progress: @escaping (Int) -> Void) {
         (self.note, self.style, self.progress) = (note, style, progress)
         gtk_print_operation_set_job_name(operation.typed(), ShownText.line(note.title))
@@ -42,7 +44,7 @@ package final class PrintOperation {
         gtk_print_operation_set_embed_page_setup(operation.typed(), 1)
         gtk_print_operation_set_allow_async(operation.typed(), 1)
         let settings = Self.settings ?? Object(owning: UnsafeMutableRawPointer(gtk_print_settings_new()))
-        // The name of a file that it may be printed to.
+        // The file name for printing to a file.
         let name = FileName(sanitizing: note.title, ending: "").text
         gtk_print_settings_set(settings.opaque, GTK_PRINT_SETTINGS_OUTPUT_BASENAME, name)
         gtk_print_operation_set_print_settings(operation.typed(), settings.opaque)
@@ -57,7 +59,7 @@ package final class PrintOperation {
         operation.connect("done") { [weak self] in self?.end($0.enumeration(0)) }
     }
 
-    /// Asks the person where and how, and prints. Throws `PlatformError`.
+    /// Asks the user for the printer and settings, and prints. Throws `PlatformError`.
     package func run(over window: Window) async throws -> Outcome {
         try await withCheckedThrowingContinuation { continuation in
             self.continuation = continuation
@@ -70,7 +72,7 @@ package final class PrintOperation {
         }
     }
 
-    /// Calls it off.
+    /// Cancels the operation.
     package func cancel() { isCancelled = true }
 
     // MARK: Pages
@@ -86,7 +88,7 @@ package final class PrintOperation {
         tell(0)
     }
 
-    /// Finds out for a moment what stands where; returns whether it is known.
+    /// Continues the layout for a moment; returns whether it is complete.
     private func paginate() -> Bool {
         guard let typesetter, mayGoOn() else { return true }
         let start = Clock.milliseconds
@@ -117,7 +119,7 @@ package final class PrintOperation {
         typesetter.draw(page: page, pictures: pictures, on: gtk_print_context_get_cairo_context(context.opaque))
     }
 
-    /// Whether nobody has called it off. GTK wants to be told of that here.
+    /// Returns whether the operation hasn't been cancelled. GTK has to be notified of cancelling here.
     private func mayGoOn() -> Bool {
         if isCancelled { gtk_print_operation_cancel(operation.typed()) }
         return !isCancelled
@@ -129,7 +131,7 @@ package final class PrintOperation {
         progress(percent)
     }
 
-    /// Takes a preview over. Whoever shows it needs no more than the paper, but GTK insists on something to draw on.
+    /// Handles a preview. The program that shows it needs only the paper, but GTK requires a surface to draw on.
     private func beginPreview(_ arguments: SignalArguments) -> Bool {
         isPreview = true
         let surface = cairo_recording_surface_create(CAIRO_CONTENT_COLOR, nil)

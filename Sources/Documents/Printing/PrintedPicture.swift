@@ -2,16 +2,16 @@ import CGtk
 import Gtk
 import Pictures
 
-/// A picture as it is printed, at the size that it is printed in.
+/// A picture in its printed size.
 nonisolated struct PrintedPicture: Sendable {
     private let pixels: Pixels
-    /// The same as a JPEG, in which a photo takes a tenth of the room; nil for what has to stay exact.
+    /// The picture as a JPEG, which takes a tenth of the space for a photo; nil for pictures that must stay exact.
     private let jpeg: [UInt8]?
 
-    /// The most pixels to an inch: more than printers show.
+    /// The maximum resolution in pixels per inch: more than printers show.
     private static let resolution = 300.0
 
-    /// Decodes a picture for a size in points. Throws `CancellationError`; nil if it can't be decoded.
+    /// Decodes a picture for a size in points; returns nil if it can't be decoded. Throws `CancellationError`.
     static func load(
         _ figure: PrintedNote.Figure, for size: Size, _ cancellation: Cancellation
     ) throws -> PrintedPicture? {
@@ -28,7 +28,7 @@ nonisolated struct PrintedPicture: Sendable {
         }
     }
 
-    /// Draws it into a rectangle.
+    /// Draws the picture into a rectangle.
     func draw(in frame: Rectangle, on cairo: OpaquePointer) {
         guard let surface = pixels.surface() else { return }
         defer { cairo_surface_destroy(surface) }
@@ -48,7 +48,7 @@ nonisolated struct PrintedPicture: Sendable {
 }
 
 nonisolated extension Pixels {
-    /// A copy as cairo draws it, which the caller owns; nil if there is no memory for it.
+    /// Returns a copy as a cairo surface, which the caller owns; nil if there is not enough memory.
     fileprivate func surface() -> OpaquePointer? {
         let format = hasOpacity ? CAIRO_FORMAT_ARGB32 : CAIRO_FORMAT_RGB24
         let surface = cairo_image_surface_create(format, gint(width), gint(height))
@@ -63,7 +63,7 @@ nonisolated extension Pixels {
             var to = UnsafeMutableRawPointer(target + y * ownStride).assumingMemoryBound(to: UInt32.self)
             for _ in 0..<width {
                 let opacity = channels == 4 ? UInt32(from[3]) : 255
-                // Cairo wants the colours as much weaker as can be seen through them.
+                // Cairo needs the colours premultiplied by the opacity.
                 func part(_ index: Int) -> UInt32 { (UInt32(from[index]) * opacity + 127) / 255 }
                 to.pointee = opacity << 24 | part(0) << 16 | part(1) << 8 | part(2)
                 from += channels

@@ -1,19 +1,19 @@
 import CGtk
 import Gtk
 
-/// A font for paper, where letters stand as exactly as they are drawn. It belongs to the thread that it was made on.
+/// A font for paper, without hinting, so that letters are placed exactly. It belongs to the thread that it was made on.
 nonisolated final class SetFont {
     let context: OpaquePointer
     let description: OpaquePointer
-    /// In points.
+    /// The size in points.
     let size: Double
-    /// Whether what has no letters of its own is written from right to left.
+    /// Whether text without letters of a direction is right-to-left.
     let isRightToLeft: Bool
 
-    /// The size of a font that says none, in points.
+    /// The default size of a font without one, in points.
     private static let usualSize = 11.0
 
-    /// Takes the font of a style, at a part of its size.
+    /// Makes the font of a style, at a fraction of its size.
     init(_ style: PrintStyle, scale: Double = 1) {
         isRightToLeft = style.isRightToLeft
         let description = pango_font_description_from_string(style.font)!
@@ -21,7 +21,7 @@ nonisolated final class SetFont {
         size = (own > 0 ? own : Self.usualSize) * scale
         pango_font_description_set_size(description, gint(size * Double(PANGO_SCALE)))
         self.description = description
-        // Each thread has a map of its own.
+        // Each thread has a font map of its own.
         context = pango_font_map_create_context(pango_cairo_font_map_get_default())
         pango_cairo_context_set_resolution(context, 72)
         let options = cairo_font_options_create()

@@ -2,41 +2,41 @@ import CGtk
 import Gtk
 internal import RichText
 
-/// A paragraph, or a part of one, in lines of a width. It belongs to one thread at a time.
+/// A paragraph, or a part of one, wrapped into lines. It belongs to one thread at a time.
 nonisolated final class SetText {
-    /// A line as it is set, in points.
+    /// A laid out line, in points.
     struct Line {
-        /// Where it begins, in UTF-8 bytes of the text.
+        /// The start of the line, in UTF-8 bytes of the text.
         let start: Int
         let width: Double
-        /// The distance to the next one.
+        /// The distance to the next line.
         let height: Double
-        /// The distance from its top to the line that its letters stand on.
+        /// The distance from the line's top to its baseline.
         let rise: Double
     }
 
-    /// A stretch of the same styles.
+    /// A run of the same styles.
     typealias Piece = RichText.TextOfParagraph.Piece
 
     let lines: [Line]
     let isRightToLeft: Bool
-    /// The space at both sides, in points.
+    /// The space on both sides, in points.
     let margin: Double
     private let layout: OpaquePointer
-    /// The addresses of links, with their ranges in UTF-8 bytes of the text.
+    /// The URIs of links, with their ranges in UTF-8 bytes of the text.
     private let links: [(address: String, range: Range<Int>)]
 
     private static let scale = Double(PANGO_SCALE)
-    /// The space beside a quotation, and beside an item of a list for each list that it is in, in sizes of the font.
+    /// The indent of a quotation, and of a list item for each level, in font sizes.
     private static let indent = 2.0
 
-    /// Breaks text into lines.
+    /// Wraps text into lines.
     ///
     /// - Parameters:
-    ///   - pieces: The text, without a line break.
+    ///   - pieces: The text, without line breaks.
     ///   - width: The width of a line, in points.
-    ///   - height: The least distance between lines, in points.
-    ///   - isRightToLeft: The direction of the paragraph; nil leaves it to the first letter that has one, as on the screen.
+    ///   - height: The minimum distance between lines, in points.
+    ///   - isRightToLeft: The direction of the paragraph; nil to use that of the first letter with a direction, as on the screen.
     ///   - style: The style of the paragraph; nil for body.
     init(
         _ pieces: [Piece], _ font: SetFont, width: Double, height: Double, isRightToLeft: Bool?,
@@ -57,7 +57,7 @@ nonisolated final class SetText {
         links = Self.links(of: pieces)
         let attributes = Self.attributes(of: pieces)
         if let style, style.isHeading {
-            // Each is for all of the text.
+            // Each attribute applies to all of the text.
             pango_attr_list_insert(attributes, pango_attr_scale_new(style.scale))
             pango_attr_list_insert(attributes, pango_attr_weight_new(PANGO_WEIGHT_BOLD))
         }
@@ -103,7 +103,7 @@ nonisolated final class SetText {
                     case .italic: pango_attr_style_new(PANGO_STYLE_ITALIC)
                     case .underline: pango_attr_underline_new(PANGO_UNDERLINE_SINGLE)
                     case .strikethrough: pango_attr_strikethrough_new(1)
-                    // As on a light screen.
+                    // The same colour as on a light screen.
                     case .highlight: pango_attr_background_new(0xB7B7, 0xEEEE, 0xD0D0)
                     case .code: pango_attr_family_new("monospace")
                     }
@@ -124,13 +124,13 @@ nonisolated final class SetText {
         return links
     }
 
-    /// Draws a line in the colour that is set, with its top left corner at a point. In a PDF file its links can be clicked.
+    /// Draws a line in the current colour, with its top left corner at a point. In a PDF file its links can be clicked.
     func draw(_ index: Int, at point: Point, on cairo: OpaquePointer) {
         cairo_move_to(cairo, point.x, point.y + lines[index].rise)
         let line = pango_layout_get_line_readonly(layout, gint(index))
         pango_cairo_show_layout_line(cairo, line)
         guard !links.isEmpty, let line else { return }
-        // A run is all in a link or not at all: the look of links ends it.
+        // A run is either entirely in a link or not at all, because the attributes of links end it.
         var x = point.x
         for run in elements(of: line.pointee.runs) {
             let glyphs = run.assumingMemoryBound(to: PangoGlyphItem.self)
@@ -144,9 +144,9 @@ nonisolated final class SetText {
         }
     }
 
-    /// Makes a place of a PDF file a link; on any other surface cairo ignores it.
+    /// Makes an area of a PDF file a link; on any other surface cairo ignores it.
     private static func addLink(to address: String, at frame: Rectangle, on cairo: OpaquePointer) {
-        // All that a URI may hold but the sign that ends the address in cairo's notation.
+        // All characters allowed in a URI, except the one that ends it in cairo's notation.
         guard let uri = String(freeing: g_uri_escape_string(address, ":/?#[]@!$&()*+,;=%", 0)) else { return }
         let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { "\(($0 * 100).rounded() / 100)" }
         cairo_tag_begin(

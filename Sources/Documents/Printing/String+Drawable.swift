@@ -1,9 +1,10 @@
 extension String {
-    /// The text as cairo takes it, byte for byte as long: it refuses all of a text for one scalar that is no character.
+    /// The text in a form that cairo accepts, with the same number of bytes: cairo rejects the whole text if one scalar is a
+    /// noncharacter.
     nonisolated var drawable: String {
         guard utf8.contains(where: { $0 >= 0xEF }), unicodeScalars.contains(where: \.isNoCharacter) else { return self }
         var result = String.UnicodeScalarView()
-        // In place of those of four bytes is one for private use.
+        // A noncharacter of four bytes is replaced by a private-use character.
         for scalar in unicodeScalars {
             result.append(scalar.isNoCharacter ? (scalar.value > 0xFFFF ? "\u{F0000}" : "\u{FFFD}") : scalar)
         }

@@ -3,7 +3,7 @@ import Gtk
 internal import RichText
 
 nonisolated extension Typesetter {
-    /// Loads the pictures of a page, by the numbers of their figures; nil for one that can't be decoded. Throws
+    /// Loads the pictures of a page, by the numbers of their figures; those that can't be decoded are missing. Throws
     /// `CancellationError`.
     static func load(
         _ pictures: [Int: Size], of note: PrintedNote, _ cancellation: Cancellation
@@ -15,7 +15,7 @@ nonisolated extension Typesetter {
         return loaded
     }
 
-    /// The numbers of the figures whose pictures are on a page, with their sizes in points.
+    /// Returns the numbers of the figures whose pictures are on a page, with their sizes in points.
     func pictures(onPage page: Int) -> [Int: Size] {
         var pictures: [Int: Size] = [:]
         for part in parts(ofPage: page) where part.lines.lowerBound == 0 {
@@ -24,8 +24,8 @@ nonisolated extension Typesetter {
         return pictures
     }
 
-    /// Draws a page on a sheet whose units are points. A picture that isn't among those loaded has its place, and a word why
-    /// it is empty.
+    /// Draws a page on a sheet whose units are points. A picture that hasn't been loaded is replaced by a box with an
+    /// explanation.
     func draw(page: Int, pictures: [Int: PrintedPicture], on cairo: OpaquePointer) {
         let content = format.content
         for part in parts(ofPage: page) {
@@ -43,7 +43,7 @@ nonisolated extension Typesetter {
                         let place =
                             text.isRightToLeft
                             ? content.maxX - text.margin + gap : content.minX + text.margin - gap - width
-                        // On the same line as the letters.
+                        // On the same baseline as the text.
                         let rise = set.rise - mark.lines[0].rise
                         mark.draw(0, at: Point(x: place, y: top + rise), on: cairo)
                     }
@@ -66,7 +66,7 @@ nonisolated extension Typesetter {
         drawMargins(ofPage: page, on: cairo)
     }
 
-    /// The space between the mark of a list's item and its text, in sizes of the font.
+    /// The space between the mark of a list item and its text, in font sizes.
     private static let spaceBehindMark = 0.5
 
     private func drawPicture(_ picture: PrintedPicture?, in frame: Rectangle, on cairo: OpaquePointer) {
@@ -78,7 +78,8 @@ nonisolated extension Typesetter {
         drawCentred(words, line: 0, top: frame.midY - words.lines[0].height / 2, on: cairo)
     }
 
-    /// Draws what says where one is: the page's number below, if there are others, and the note's name above, from the second on.
+    /// Draws the header and footer of a note with several pages: the page's number at the bottom, and from the second page on
+    /// the note's name at the top.
     private func drawMargins(ofPage page: Int, on cairo: OpaquePointer) {
         guard pageCount > 1 else { return }
         let number = setLine(

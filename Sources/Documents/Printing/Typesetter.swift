@@ -3,12 +3,12 @@ import Gtk
 package import Pages
 internal import RichText
 
-/// Sets a note on pages: first it finds out, bit by bit, what stands where; then any page can be drawn. It belongs to the thread
-/// that it was made on.
+/// Lays out a note on pages: first the positions are computed, step by step; then any page can be drawn. It belongs to the
+/// thread that it was made on.
 package nonisolated final class Typesetter {
-    /// What a block of the pages is made of.
+    /// The content of a block on the pages.
     private enum Piece {
-        /// A paragraph, from a byte on, where its direction is known by then.
+        /// A paragraph, from a byte on, with its direction if it is already known.
         case text(Int, from: Int = 0, isRightToLeft: Bool? = nil)
         case figure(Int)
     }
@@ -18,22 +18,22 @@ package nonisolated final class Typesetter {
     let (font, small): (SetFont, SetFont)
     private var pagination: Pagination
     private var pieces: [Piece] = []
-    /// The paragraph that is set next, from a byte on, where its direction is known by then.
+    /// The next paragraph to lay out, from a byte on, with its direction if it is already known.
     private var (paragraph, start, isRightToLeft): (Int, Int, Bool?) = (0, 0, nil)
-    /// The number of pictures behind the text that have their place.
+    /// The number of pictures after the text that have been laid out.
     private var followers = 0
-    /// The block set last: drawing goes on where it was left.
+    /// The last block prepared for drawing, because drawing usually continues with the same one.
     private var last: (block: Int, text: SetText)?
 
-    /// The most bytes of a paragraph that are set at once: few enough that nobody waits.
+    /// The maximum number of bytes of a paragraph laid out at once, so that no step takes noticeably long.
     private static let mostBytes = 1 << 13
-    /// The distance between lines, and the space between paragraphs, in sizes of the font.
+    /// The distance between lines, and the space between paragraphs, in font sizes.
     private static let (lineHeight, paragraphSpace) = (1.4, 0.5)
-    /// The size of captions and of what stands in the margins, as a part of the text's.
+    /// The size of captions, headers and footers, as a fraction of the text's.
     private static let smallScale = 0.85
-    /// The space above a picture, and between it and its caption, in sizes of the font.
+    /// The space above a picture, and between a picture and its caption, in font sizes.
     private static let (spaceAbovePicture, spaceAboveCaption) = (1.5, 0.4)
-    /// The lines of a caption that are on the page with its picture, at least.
+    /// The minimum number of a caption's lines on the same page as its picture.
     private static let captionLinesKept = 4
 
     package init(_ note: PrintedNote, on format: PageFormat, in style: PrintStyle) {
@@ -42,18 +42,18 @@ package nonisolated final class Typesetter {
         pagination = Pagination(height: format.content.height)
     }
 
-    /// The number of pages, once everything has its place.
+    /// The number of pages, once everything has been laid out.
     package var pageCount: Int { pagination.pages.count }
 
-    /// What is on a page.
+    /// Returns the content of a page.
     func parts(ofPage page: Int) -> [Pagination.Part] { pagination.pages[page] }
 
-    /// The part of the note that has its place, from 0 to 1.
+    /// The part of the note that has been laid out, from 0 to 1.
     package var progress: Double {
         note.paragraphs.isEmpty ? 1 : Double(paragraph) / Double(note.paragraphs.count)
     }
 
-    /// Gives the next part of the note its place; returns false if nothing is left.
+    /// Lays out the next part of the note; returns false if nothing is left.
     package func setNext() -> Bool {
         guard paragraph < note.paragraphs.count else {
             guard followers < note.side.count else { return false }
@@ -67,7 +67,7 @@ package nonisolated final class Typesetter {
             return true
         }
         let (text, rest) = setText(paragraph, from: start, isRightToLeft)
-        // The last line of a part of a paragraph may have room for what follows.
+        // The last line of an incomplete paragraph is laid out again, because it may have room for more text.
         let isSplit = rest > 0
         let lines = isSplit && text.lines.count > 1 ? text.lines.dropLast() : text.lines[...]
         pieces.append(.text(paragraph, from: start, isRightToLeft: isRightToLeft))
@@ -96,7 +96,8 @@ package nonisolated final class Typesetter {
 
     // MARK: Text
 
-    /// Sets a paragraph from a byte on, or as much of it as is set at once: then the number of its bytes is returned, too.
+    /// Lays out a paragraph from a byte on. If it is too long to lay out at once, also returns the number of bytes laid out;
+    /// otherwise 0.
     private func setText(_ paragraph: Int, from start: Int, _ isRightToLeft: Bool?) -> (SetText, bytes: Int) {
         let whole = note.paragraphs[paragraph]
         let direction = isRightToLeft ?? whole.direction.map { $0 == .rightToLeft }
@@ -128,21 +129,21 @@ package nonisolated final class Typesetter {
 
     // MARK: Pictures
 
-    /// The size of a picture, in points.
+    /// Returns the size of a picture, in points.
     func pictureSize(_ figure: Int) -> Size {
         let size = format.size(ofPicture: note.figures[figure].size)
         let scale = min(1, format.content.width * (note.parts[figure] ?? 1) / size.width)
         return Size(width: size.width * scale, height: size.height * scale)
     }
 
-    /// The height of a picture with the space below it, which is the first line of its block.
+    /// Returns the height of a picture with the space below it, which is the first line of its block.
     func height(ofPictureLine figure: Int) -> Double {
         pictureSize(figure).height + (note.figures[figure].caption.isEmpty ? 0 : font.size * Self.spaceAboveCaption)
     }
 
     private func setCaption(_ figure: Int) -> SetText { setLine(note.figures[figure].caption) }
 
-    /// Sets a small text of the column's width.
+    /// Lays out a small text in the column's width.
     func setLine(_ text: String, _ font: SetFont? = nil) -> SetText {
         let font = font ?? small
         let pieces = text.isEmpty ? [] : [SetText.Piece(text: text[...], styles: [])]
@@ -153,7 +154,7 @@ package nonisolated final class Typesetter {
 
     // MARK: Drawing
 
-    /// The mark before a block that begins an item of a list.
+    /// Returns the mark of a block that begins a list item.
     func mark(ofBlock index: Int) -> String? {
         if case .text(let paragraph, 0, _) = pieces[index], note.paragraphs.indices.contains(paragraph) {
             note.marks[paragraph]
@@ -162,7 +163,7 @@ package nonisolated final class Typesetter {
         }
     }
 
-    /// What a block of a page is: its lines, and the number of the figure that these are the caption of.
+    /// Returns the lines of a block; for a figure, the lines of its caption and its number.
     func block(_ index: Int) -> (text: SetText, figure: Int?) {
         var figure: Int?
         if case .figure(let number) = pieces[index] { figure = number }
@@ -178,7 +179,7 @@ package nonisolated final class Typesetter {
 }
 
 extension Substring {
-    /// As much of it as has room in a number of bytes, without a part of a scalar at its end.
+    /// Returns the longest beginning that fits in a number of bytes, without splitting a scalar.
     fileprivate nonisolated func start(ofBytes count: Int) -> Substring {
         var end = utf8.index(startIndex, offsetBy: count)
         while end > startIndex, utf8[end] & 0xC0 == 0x80 { end = utf8.index(before: end) }

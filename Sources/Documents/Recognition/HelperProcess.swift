@@ -3,14 +3,14 @@ import Files
 import Glibc
 import Gtk
 
-/// A process that was started for an answer, with a group of its own, so that it ends together with what it starts.
+/// A helper process in a process group of its own, so that its child processes end with it.
 nonisolated final class HelperProcess {
     private let identifier: pid_t
     private var status: CInt?
 
     /// Starts a program that reads from one descriptor and writes to another.
     init(_ path: String, _ arguments: [String], reading input: CInt, writing output: CInt) throws {
-        // Whoever doesn't read what is written isn't the end of this program.
+        // Writing to a helper that doesn't read must not end this program.
         signal(SIGPIPE, SIG_IGN)
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
@@ -36,7 +36,7 @@ nonisolated final class HelperProcess {
         identifier = process
     }
 
-    /// How it has ended; nil while it runs. Not 0 means that it has failed or was ended.
+    /// The exit status; nil while the process runs. Anything but 0 means that it failed or was killed.
     var exitStatus: CInt? {
         if let status { return status }
         var now: CInt = 0
@@ -45,10 +45,10 @@ nonisolated final class HelperProcess {
         return now
     }
 
-    /// The time for which it has reckoned by now, in ticks of the system: what it does shows in that.
+    /// The processor time used so far, in clock ticks, which shows whether the process is working.
     var workDone: Int { Self.workDone(by: identifier, depth: 0) }
 
-    /// Ends it and what it has started.
+    /// Kills the process and its children.
     func end() {
         kill(-identifier, SIGKILL)
         guard status == nil else { return }
@@ -56,11 +56,11 @@ nonisolated final class HelperProcess {
         if waitpid(identifier, &now, 0) == identifier { status = now }
     }
 
-    /// The most steps from a program to one that it has started in turn.
+    /// The maximum depth of child processes considered.
     private static let mostSteps = 4
 
     private static func workDone(by process: pid_t, depth: Int) -> Int {
-        // Behind the program's name in brackets, which may hold anything (proc(5), stat: utime to cstime).
+        // The fields follow the program's name in brackets, which may contain anything (proc(5), stat: utime to cstime).
         let state = String(ofKernelFile: "/proc/\(process)/stat") ?? ""
         let fields = state.split(separator: ")").last?.split(separator: " ") ?? []
         guard fields.count > 14 else { return 0 }

@@ -2,29 +2,29 @@ import CGtk
 import Glibc
 import Gtk
 
-/// A program of the machine's that is started for one answer: it gets some bytes, and its answer is what it writes.
+/// A program of the machine that is started for one reply: it gets some bytes as input, and its output is the reply.
 ///
-/// One that stalls is ended, together with what it has started, and so is one that answers without end.
+/// If it stalls, or its output doesn't end, it is killed together with its child processes.
 nonisolated struct HelperProgram: Sendable {
     private let path: String
 
-    /// The time in milliseconds for which it may neither read, nor write, nor reckon.
+    /// The maximum time without reading, writing or using the processor, in milliseconds.
     static let patience = 2000
-    /// The time in milliseconds that it may take, however busy it is.
+    /// The maximum running time, in milliseconds.
     static let longest = 30_000
-    /// The most bytes of an answer.
+    /// The maximum length of a reply, in bytes.
     static let longestAnswer = 1 << 20
-    /// The time between two looks at it, in milliseconds.
+    /// The interval between two checks, in milliseconds.
     private static let interval: CInt = 50
 
-    /// Finds a program where programs are found; nil if there is none.
+    /// Finds a program in the search path; nil if there is none.
     init?(named name: String, _ cancellation: Cancellation) {
         guard !cancellation.isCancelled, let path = String(freeing: g_find_program_in_path(name)) else { return nil }
         self.path = path
     }
 
-    /// Starts it, and returns its answer. It may take long: call it off the main thread. Throws `PlatformError` if it
-    /// can't be started, fails or answers too much, `TimeLimitReached`, `CancellationError`.
+    /// Starts the program, and returns its reply. It may take long: call it off the main thread. Throws `PlatformError` if the
+    /// program can't be started, fails or outputs too much, `TimeLimitReached`, or `CancellationError`.
     func answer(_ arguments: [String], to input: [UInt8] = [], _ cancellation: Cancellation) throws -> [UInt8] {
         let toProgram = try Pipe()
         let fromProgram = try Pipe()
@@ -52,13 +52,13 @@ nonisolated struct HelperProgram: Sendable {
 
     private static var now: Int { Int(g_get_monotonic_time() / 1000) }
 
-    /// It doesn't do what such a program does.
+    /// The error that the program doesn't behave as expected.
     static var senseless: PlatformError {
         PlatformError(localized("The program that reads the text sent an unexpected reply."))
     }
 }
 
-/// Both ends of a pipe, closed at the latest when this goes.
+/// Both ends of a pipe, which are closed when this ends at the latest.
 private nonisolated struct Pipe {
     let reading: Descriptor
     let writing: Descriptor
@@ -70,7 +70,7 @@ private nonisolated struct Pipe {
     }
 }
 
-/// A file descriptor, closed at the latest when this goes.
+/// A file descriptor, which is closed when this ends at the latest.
 private nonisolated final class Descriptor {
     private(set) var value: CInt
 
@@ -84,7 +84,7 @@ private nonisolated final class Descriptor {
     deinit { close() }
 }
 
-/// What is written to a program and read from it, whichever of the two it is ready for.
+/// The data exchange with a program: writes and reads whenever the program is ready for it.
 private nonisolated struct Talk {
     private let input: [UInt8]
     private var written = 0
@@ -98,12 +98,12 @@ private nonisolated struct Talk {
         if input.isEmpty { output.close() }
     }
 
-    /// Whether it has all been said.
+    /// Whether all output has been read.
     var isOver: Bool { source.value < 0 }
 
-    /// Waits for at most some milliseconds until there is something to do, and does it; false if there was nothing.
+    /// Waits for at most some milliseconds until data can be written or read, and transfers it; returns false if there was none.
     mutating func goOn(upTo milliseconds: CInt) throws -> Bool {
-        // A descriptor that is closed is left out.
+        // A closed descriptor is negative, which poll ignores.
         var ends = [
             pollfd(fd: output.value, events: Int16(POLLOUT), revents: 0),
             pollfd(fd: source.value, events: Int16(POLLIN), revents: 0),
@@ -119,7 +119,7 @@ private nonisolated struct Talk {
             Glibc.write(output.value, $0.baseAddress, min($0.count, 1 << 16))
         }
         if count > 0 { written += count }
-        // It wants no more, or there is no more.
+        // The program reads no more, or all input has been written.
         if written == input.count || (count < 0 && errno != EAGAIN) { output.close() }
     }
 

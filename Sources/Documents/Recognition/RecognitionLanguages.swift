@@ -1,6 +1,6 @@
-/// The languages that text can be in, as Tesseract names them.
+/// The languages for text recognition, by Tesseract's names.
 nonisolated enum RecognitionLanguages {
-    /// The languages in what `tesseract --list-langs` writes: a line of words, then a name a line.
+    /// Parses the output of `tesseract --list-langs`: a line of text, then one name per line.
     static func installed(_ list: String) -> [String] {
         list.split(whereSeparator: \.isNewline).map { $0.filter { !$0.isWhitespace } }
             .filter { name in
@@ -17,19 +17,19 @@ nonisolated enum RecognitionLanguages {
             }
     }
 
-    /// The ones to look for: the person's, as the environment names them (`de_DE.UTF-8`), the best first, and English,
-    /// which there is something of in most pictures. If neither is installed, the first that is.
+    /// Chooses the languages to recognize: the user's, by the names of the environment (`de_DE.UTF-8`), the best first, and
+    /// English, of which most pictures contain some. If none of these is installed, the first one that is.
     static func choose(of installed: [String], for names: [String]) -> [String] {
         var chosen: [String] = []
         for name in names.compactMap(name) + ["eng"] where installed.contains(name) && !chosen.contains(name) {
             chosen.append(name)
         }
-        // What tells only how a page lies is no language.
+        // These data files detect only a page's orientation, or symbols, and are no languages.
         let rest = installed.filter { !["osd", "equ", "snum"].contains($0) }
         return chosen.isEmpty ? Array(rest.prefix(1)) : chosen
     }
 
-    /// The name of a language of the environment; nil for one that it has none for.
+    /// Returns Tesseract's name of a language of the environment; nil if it has none.
     private static func name(of language: String) -> String? {
         let locale = language.prefix { $0 != "." && $0 != "@" }
         let code = String(locale.prefix { $0 != "_" })
@@ -37,7 +37,7 @@ nonisolated enum RecognitionLanguages {
         return names[code]
     }
 
-    /// Tesseract's names (tessdata) of the languages that programs are translated into most.
+    /// Tesseract's names (tessdata) of the languages that programs are most often translated into.
     private static let names = [
         "ar": "ara", "bg": "bul", "bn": "ben", "ca": "cat", "cs": "ces", "da": "dan", "de": "deu", "el": "ell",
         "en": "eng", "eo": "epo", "es": "spa", "et": "est", "eu": "eus", "fa": "fas", "fi": "fin", "fr": "fra",

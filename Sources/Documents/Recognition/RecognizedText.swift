@@ -1,10 +1,10 @@
 import CGtk
 
-/// What a program for recognition has written.
+/// The output of a text recognition program.
 nonisolated enum RecognizedText {
-    /// The text without what it is surrounded by; nil if it is none.
+    /// Returns the text without surrounding empty lines; nil if the output isn't text.
     static func text(of answer: [UInt8]) -> String? {
-        // What isn't UTF-8 is no text.
+        // Output that isn't UTF-8 isn't text.
         guard let text = String(validating: answer, as: UTF8.self) else { return nil }
         // Pages end with a form feed.
         let scalars = text.unicodeScalars.filter {

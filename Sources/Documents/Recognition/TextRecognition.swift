@@ -2,26 +2,26 @@ import CGtk
 import Gtk
 import Pictures
 
-/// Reads the text in pictures, by Tesseract where that is installed. It is started anew each time, and nothing of it is kept.
+/// Recognizes text in pictures with Tesseract, if that is installed. The program is started each time, and no results are stored.
 package nonisolated enum TextRecognition {
-    /// The environment variable `LONGPRESS_TESSERACT` names another program than the usual.
+    /// The environment variable `LONGPRESS_TESSERACT` can name another program.
     private static func program(_ cancellation: Cancellation) -> HelperProgram? {
         HelperProgram(named: g_getenv("LONGPRESS_TESSERACT").map { String(cString: $0) } ?? "tesseract", cancellation)
     }
 
-    /// Whether there is a program for it now, as far as is known: a disk that doesn't tell at once isn't waited for.
+    /// Whether a program is installed, as far as it is known: this doesn't wait for a slow disk.
     @MainActor package static var isPossible: Bool { presence.value }
 
     @MainActor private static let presence = PromptAnswer(first: false) { program($0) != nil }
 
-    /// How long a disk may withhold the program, in milliseconds.
+    /// The time limit for a disk that doesn't respond when the program is loaded, in milliseconds.
     private static let longestSilence = 20_000
 
-    /// The most pixels of a picture's longer side that are looked at: those of a page with 200 dots to the inch.
+    /// The maximum number of pixels of a picture's longer side: a page at 200 dots per inch.
     static let longest = 2400
 
-    /// Returns the text in a picture; empty if there is none. Throws `PlatformError` if there is no program for it, or
-    /// it fails, `TimeLimitReached` if it stalls, `CancellationError`.
+    /// Returns the text in a picture; empty if there is none. Throws `PlatformError` if there is no program for it, or it
+    /// fails, `TimeLimitReached` if it stalls, or `CancellationError`.
     package static func text(in pixels: Pixels) async throws -> String {
         let wanted = languagesOfUser
         return try await BlockingWork.run(silenceLimit: longestSilence) { cancellation in
@@ -40,7 +40,7 @@ package nonisolated enum TextRecognition {
         }
     }
 
-    /// The languages of the environment, the best first, as in `de_DE` and `de`.
+    /// The languages of the environment, the best first, such as `de_DE` and `de`.
     private static var languagesOfUser: [String] {
         var names: [String] = []
         var next = g_get_language_names()

@@ -2,28 +2,28 @@ import CGtk
 import Files
 import Gtk
 
-/// A program that searches for words when it is asked to: a browser the web, a translator for what they mean in another
-/// language, any other program its own content.
+/// A program that can search for words: a browser searches the web, a translator their translation, any other program its own
+/// content.
 ///
-/// Such programs are known to the desktop by the interface that GNOME Shell searches through
-/// (`org.gnome.Shell.SearchProvider2`, developer.gnome.org, “Writing a Search Provider”): each has a file in
-/// `gnome-shell/search-providers` of a folder of data, and shows its own window for a search by `LaunchSearch`.
+/// The desktop knows such programs by GNOME Shell's interface for searches (`org.gnome.Shell.SearchProvider2`,
+/// developer.gnome.org, “Writing a Search Provider”): each has a file in `gnome-shell/search-providers` of a data folder, and
+/// `LaunchSearch` makes it show a search in its own window.
 package nonisolated struct SearchProvider: Equatable, Sendable {
-    /// What a program searches.
+    /// The kind of content that a program searches.
     package enum Kind: Equatable, Sendable {
         case web, translation, own
     }
 
-    /// The name of its desktop file, without the ending.
+    /// The name of its desktop file, without the extension.
     package let id: String
-    /// The program's name, in the person's language.
+    /// The program's name, in the user's language.
     package let name: String
     package let kind: Kind
     private let busName: String
     private let path: String
 
-    /// The program as a file of a search provider tells of it, with the desktop file from one of some folders of data; nil if
-    /// either says too little, or that it isn't to be shown.
+    /// Makes a provider from its file, with the desktop file in one of some data folders; nil if either is incomplete, or
+    /// hides the provider.
     init?(_ file: KeyFile, dataFolders: [SystemPath]) {
         func text(_ key: String) -> String? { file.text(key, in: "Shell Search Provider") }
         guard text("Version") == "2", let busName = text("BusName"), g_dbus_is_name(busName) != 0,
@@ -42,9 +42,9 @@ package nonisolated struct SearchProvider: Equatable, Sendable {
             categories: found.text("Categories", in: entry) ?? "", keywords: found.text("Keywords", in: entry) ?? "")
     }
 
-    /// The programs that are installed, the person's own browser first and then by name.
+    /// Returns the installed programs, the user's preferred browser first and the others by name.
     ///
-    /// It reads files on this thread.
+    /// It reads files on the calling thread.
     package static func installed(_ cancellation: Cancellation) -> [SearchProvider] {
         let systems = g_get_system_data_dirs().map {
             SystemPath.list(UnsafeRawPointer($0).assumingMemoryBound(to: UnsafePointer<CChar>?.self))
@@ -66,9 +66,9 @@ package nonisolated struct SearchProvider: Equatable, Sendable {
         }
     }
 
-    /// Has the program show what it finds.
+    /// Makes the program show its results.
     ///
-    /// - Throws: `PlatformError` if it can't be started, or doesn't answer in time.
+    /// - Throws: `PlatformError` if it can't be started, or doesn't reply in time.
     @MainActor
     package func search(for words: String) async throws {
         let bus = Object(
@@ -79,13 +79,13 @@ package nonisolated struct SearchProvider: Equatable, Sendable {
             withCStrings(terms) { lp_launch_search_parameters($0) }, timeLimit: Self.timeLimit)
     }
 
-    /// How long a program may take to start and to answer, in milliseconds.
+    /// The time limit for a program to start and to reply, in milliseconds.
     private static let timeLimit = 20_000
 }
 
 nonisolated extension SearchProvider.Kind {
-    /// The kind of a program by its categories (Desktop Menu Specification 1.1) and its keywords in English. There is no category
-    /// of programs that translate texts: “Translation” is for those who translate programs.
+    /// Determines the kind of a program from its categories (Desktop Menu Specification 1.1) and its English keywords. There
+    /// is no category for programs that translate texts: “Translation” is for tools that help translate programs.
     init(categories: String, keywords: String) {
         if categories.split(separator: ";").contains("WebBrowser") {
             self = .web
