@@ -1,25 +1,26 @@
 import RichText
 
-/// All that a note, or a piece of one, holds, as a value apart from any window: what is saved, opened, copied and pasted.
+/// The contents of a note, or of a piece of one, as a value independent of any window. Notes are saved, opened, copied and pasted
+/// in this form.
 package struct NoteContent: Sendable, Equatable {
-    /// The text. Each picture in it is the figure of its number, counted from 0.
+    /// The text. A picture in it refers to a figure by its index.
     package var text = RichText()
-    /// The pictures: those that stand in the text, and those beside it.
+    /// The pictures, both those in the text and those beside it.
     package var figures: [Figure] = []
 
     package init(text: RichText = RichText(), figures: [Figure] = []) {
         (self.text, self.figures) = (text, figures)
     }
 
-    /// A picture as it is kept: not decoded, so that nothing is lost and nothing is done for pictures never shown.
+    /// A picture in its file's form: not decoded, so that nothing is lost and no work is done for pictures that are never shown.
     package struct Figure: Sendable, Equatable {
         /// The picture's file.
         package var bytes: [UInt8]
-        /// The MIME type that it is said to have.
+        /// The declared MIME type.
         package var type: String
         /// The name of the file; empty if it has none.
         package var name = ""
-        /// The words below it; empty for none.
+        /// The text below the picture; empty for none.
         package var caption = ""
 
         package init(bytes: [UInt8], type: String, name: String = "", caption: String = "") {
@@ -29,6 +30,7 @@ package struct NoteContent: Sendable, Equatable {
 
     package var isEmpty: Bool { text.isEmpty && figures.isEmpty }
 
-    /// The same with what a paragraph is carried by all of its characters, as files hold it and notes are read.
+    /// The same content, with the direction and style of each paragraph set on all of its characters, as in files and in notes
+    /// that are read.
     package var withEvenParagraphs: NoteContent { NoteContent(text: text.withEvenParagraphs, figures: figures) }
 }

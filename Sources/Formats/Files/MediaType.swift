@@ -1,12 +1,12 @@
-/// A kind of content, and all that it goes by: this is the one list of them. The desktop file names the same.
+/// A kind of content with its names. This is the only list of kinds in the code; the desktop file names the same ones.
 package struct MediaType: Hashable, Sendable {
     /// The MIME type.
     package let name: String
-    /// Other MIME types of what is read in the same way.
+    /// Other MIME types of content that is read in the same way.
     package var otherNames: [String] = []
-    /// The endings of files' names, in small letters and without the dot; the first is the usual one.
+    /// The endings of file names, in lower case and without the dot, the usual one first.
     package let endings: [String]
-    /// The endings of others' files that are read in the same way, and never written.
+    /// The endings of other programs' files that are read in the same way, but never written.
     package var otherEndings: [String] = []
     /// GdkPixbuf's name for a picture's format.
     package var codec: String?
@@ -20,7 +20,7 @@ package struct MediaType: Hashable, Sendable {
     package static let jpeg = MediaType(name: "image/jpeg", endings: ["jpg", "jpeg", "jpe"], codec: "jpeg")
     package static let gif = MediaType(name: "image/gif", endings: ["gif"], codec: "gif")
     package static let webP = MediaType(name: "image/webp", endings: ["webp"], codec: "webp")
-    /// A compressed one is read as it is, but nothing is compressed.
+    /// Compressed files are read as they are, but never written.
     package static let svg = MediaType(name: "image/svg+xml", endings: ["svg"], otherEndings: ["svgz"], codec: "svg")
     package static let tiff = MediaType(name: "image/tiff", endings: ["tiff", "tif"], codec: "tiff")
     package static let bmp = MediaType(name: "image/bmp", endings: ["bmp"], codec: "bmp")
@@ -30,7 +30,7 @@ package struct MediaType: Hashable, Sendable {
     /// The types that can be added to a note, in order of preference.
     package static let pictures = [png, jpeg, gif, webP, svg, tiff, bmp]
 
-    /// The type that a file's name tells by its ending, in any letters; nil if it tells none.
+    /// Creates the type that a file name's ending indicates, in upper or lower case; `nil` if it indicates none.
     package init?(fileName: String) {
         let ending = fileName.fileEnding
         guard let found = (Self.notes + Self.pictures).first(where: { ($0.endings + $0.otherEndings).contains(ending) })
@@ -38,7 +38,7 @@ package struct MediaType: Hashable, Sendable {
         self = found
     }
 
-    /// The picture type of a MIME type; nil if pictures of that type can't be added to a note.
+    /// Returns the picture type with a MIME type; `nil` if pictures of that type can't be added to a note.
     package static func picture(_ name: String) -> MediaType? { pictures.first { $0.name == name } }
 
     private init(
@@ -56,12 +56,12 @@ package struct MediaType: Hashable, Sendable {
 }
 
 extension String {
-    /// The ending of a file's name in small letters, without the dot; empty if it has none.
+    /// The ending of a file name in lower case, without the dot; empty if it has none.
     package var fileEnding: String { endingDot.map { self[index(after: $0)...].lowercased() } ?? "" }
 
-    /// A file's name without its ending.
+    /// The file name without its ending.
     package var fileBase: String { endingDot.map { String(self[..<$0]) } ?? self }
 
-    /// The full stop before the ending; one at the beginning is none.
+    /// The dot before the ending. A dot at the beginning doesn't count.
     private var endingDot: Index? { lastIndex(of: ".").flatMap { $0 == startIndex ? nil : $0 } }
 }

@@ -3,19 +3,19 @@ import RichText
 
 /// A format of a note's file.
 package enum NoteFormat: String, Sendable, CaseIterable {
-    /// A note with all that it has.
+    /// A note with everything in it.
     case html
     /// Text without styles.
     case text
     /// Styled text, written as Markdown.
     case markdown
-    /// A Markdown file as it stands, with its signs: whatever is in it, nothing else of it changes.
+    /// A Markdown file as it is, with its signs. The rest of the file never changes, whatever it contains.
     case markdownSource
 
-    /// The most bytes that a file may have.
+    /// The maximum size of a file, in bytes.
     package static let byteLimit = 512_000_000
 
-    /// The format that the ending of a file's name asks for; nil if it tells nothing.
+    /// Creates the format that a file name's ending indicates; `nil` if it indicates none.
     package init?(named name: String) {
         switch MediaType(fileName: name) {
         case .html: self = .html
@@ -33,7 +33,7 @@ package enum NoteFormat: String, Sendable, CaseIterable {
         }
     }
 
-    /// Its name, as shown.
+    /// The displayed name.
     package var title: String {
         switch self {
         case .html: "HTML"
@@ -42,7 +42,7 @@ package enum NoteFormat: String, Sendable, CaseIterable {
         }
     }
 
-    /// Returns a sentence that names the parts of a note that it can't keep; nil if it keeps all.
+    /// Returns a sentence that names the parts of a note that this format can't keep; `nil` if it keeps everything.
     package func loss(of text: RichText, pictures: Int) -> String? {
         let hasStyles =
             switch self {
@@ -64,7 +64,7 @@ package enum NoteFormat: String, Sendable, CaseIterable {
             : localized("A Markdown file can’t keep the note’s {things}.", values)
     }
 
-    /// Styled text as a Markdown file, with what `picture` tells of those that stand in it.
+    /// Returns styled text as a Markdown file. `picture` returns the caption and file name of a picture in the text.
     package static func markdownFile(
         _ text: RichText, picture: (Int) -> (caption: String, name: String)? = { _ in nil }
     ) -> String {

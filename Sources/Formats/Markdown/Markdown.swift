@@ -4,16 +4,16 @@ import RichText
 /// <u>underline</u> and <mark>highlight</mark>, for which Markdown has no signs of its own; # headings, > quotations, lists and
 /// [links](…).
 ///
-/// Each line of the note is a paragraph. What Markdown would take for a sign of its own is escaped.
+/// Each line of the note becomes a paragraph. Characters that Markdown would interpret are escaped.
 package enum Markdown {
-    /// The text as Markdown, without a line break at the end. A picture in it is its caption with the name of its file, which
-    /// `picture` tells of its number.
+    /// Returns the text as Markdown, without a line break at the end. A picture is written as its caption and file name, which
+    /// `picture` returns for its number.
     package static func text(
         of text: RichText, picture: (Int) -> (caption: String, name: String)? = { _ in nil }
     ) -> String {
         var result = ""
         var numbers = ListNumbers()
-        // Where the text of the last item begins, and of those that it is in.
+        // The columns where the text of the last item and of those around it begins.
         var indents: [Int] = []
         var wasItem = false
         text.forEachParagraph { whole in
@@ -36,7 +36,7 @@ package enum Markdown {
                 }
                 let isItem = style?.mark != nil
                 guard let line = self.line(content, picture) else {
-                    // An empty item counts.
+                    // An empty item is still an item.
                     guard isItem else { continue }
                     result += (result.isEmpty ? "" : wasItem ? "\n" : "\n\n") + start.dropLast()
                     wasItem = true
@@ -49,7 +49,8 @@ package enum Markdown {
         return result
     }
 
-    /// The lines of a paragraph, if it is an item without empty ones at its ends: there, a break would be a sign.
+    /// Returns the lines of a paragraph. In a list item, leaves out empty lines at its ends, because a break there would be taken
+    /// for a sign.
     private static func shownLines(of paragraph: RichText.TextOfParagraph) -> [RichText] {
         var lines = lines(of: paragraph)
         guard paragraph.style?.mark != nil else { return lines }
@@ -58,7 +59,7 @@ package enum Markdown {
         return lines
     }
 
-    /// The lines of a paragraph: what else ends a line than what ends a paragraph of a note does so in Markdown, too.
+    /// Returns the lines of a paragraph. Characters that end a line, but not a paragraph, of a note end a line in Markdown, too.
     private static func lines(of paragraph: RichText.TextOfParagraph) -> [RichText] {
         var lines = [RichText()]
         for piece in paragraph.dividedAtPictures.map(\.pieces).joined(separator: [.init(text: "\n", styles: [])]) {
@@ -75,7 +76,7 @@ package enum Markdown {
         return lines
     }
 
-    /// What is before an item, with the space behind it.
+    /// Returns the sign before an item, followed by a space.
     static func sign(of mark: ListMark, _ number: Int) -> String {
         switch mark {
         case .bullet: "* "
@@ -86,14 +87,14 @@ package enum Markdown {
         }
     }
 
-    /// What a paragraph of a style begins with.
+    /// The prefixes of the paragraph styles.
     static let prefixes: KeyValuePairs<ParagraphStyle, String> = [
         .title: "# ", .heading: "## ", .subheading: "### ", .quotation: "> ",
     ]
 
     private static let tags: KeyValuePairs<TextStyle, String> = [.underline: "u", .highlight: "mark"]
 
-    /// A line with the marks of its styles; nil for an empty one.
+    /// Returns a line with the signs of its styles; `nil` if it is empty.
     private static func line(_ content: RichText, _ picture: (Int) -> (caption: String, name: String)?) -> String? {
         if let id = content.pictures.first?.id { return picture(id).map(image) }
         let line = Line(content)
@@ -105,11 +106,11 @@ package enum Markdown {
             if piece.link != link {
                 text += open.reversed().map { "</\($0)>" }.joined() + (link.map { "](\(destination($0)))" } ?? "")
                 (open, link) = ([], piece.link)
-                // With a link behind it, it would be a picture.
+                // Before a link, it would make a picture.
                 if link != nil, text.hasSuffix("!") { text.insert("\\", at: text.index(before: text.endIndex)) }
                 if link != nil { text += "[" }
             }
-            // One pair of tags for a stretch, however its other styles change.
+            // Writes one pair of tags for a stretch of text, however its other styles change.
             let tags = Self.tags.filter { piece.styles.contains($0.key) }.map(\.value)
             while !tags.starts(with: open) { text += "</\(open.removeLast())>" }
             for tag in tags.dropFirst(open.count) { text += "<\(tag)>" }
@@ -119,7 +120,7 @@ package enum Markdown {
         return text + open.reversed().map { "</\($0)>" }.joined() + (link.map { "](\(destination($0)))" } ?? "")
     }
 
-    /// A picture as it is known by its caption and the name of its file.
+    /// Returns a picture, given by its caption and file name, as Markdown.
     private static func image(_ caption: String, _ name: String) -> String {
         let alternative = line(RichText(caption.wordsOnOneLine)) { _ in nil } ?? ""
         let file = name.unicodeScalars.reduce(into: "") {
@@ -128,16 +129,16 @@ package enum Markdown {
         return "![\(alternative)](\(destination(file)))"
     }
 
-    /// An address as a link has it: between angle brackets if it has brackets of its own.
+    /// Returns an address for use in a link: in angle brackets if it contains brackets itself.
     private static func destination(_ address: String) -> String {
         let address = address.replacing("<", with: "%3C").replacing(">", with: "%3E").replacing("\\", with: "%5C")
         return address.contains("(") || address.contains(")") ? "<\(address)>" : address
     }
 }
 
-/// One line of text with its styles, without outer spaces: they would mean a block of code or a line break.
+/// One line of text with its styles. Outer spaces are removed, because they would mean a code block or a line break.
 private struct Line {
-    /// A stretch with the same styles and the same link, by its position in the line.
+    /// A range of the line with the same styles and the same link.
     struct Piece {
         var range: Range<Int>
         var styles: Set<TextStyle>
@@ -166,12 +167,12 @@ private struct Line {
         escaped = MarkdownEscapes.positions(in: self.characters) { !starts.contains($0) && !starts.contains($0 + 1) }
     }
 
-    /// The styles with marks that count by what is beside them, from the outermost, with the tags that stand in for them.
+    /// The styles whose signs depend on the characters beside them, from the outermost, with the tags that can replace the signs.
     private static let marks: [(style: TextStyle, mark: String, tag: String)] = [
         (.strikethrough, "~~", "s"), (.bold, "**", "b"), (.italic, "*", "i"),
     ]
 
-    /// A stretch with its marks around it; spaces at its ends stay outside, where they have to be.
+    /// Returns a piece with the signs of its styles around it. Spaces at its ends stay outside, as Markdown requires.
     func marked(_ piece: Piece) -> String {
         let marks = Self.marks.filter { piece.styles.contains($0.style) }
         let isCode = piece.styles.contains(.code)
@@ -186,7 +187,8 @@ private struct Line {
             + plain(core.upperBound..<piece.range.upperBound)
     }
 
-    /// Code between more grave accents than are in it; one at its ends is kept apart by a space, which counts for nothing.
+    /// Returns code between more backticks than it contains in a row. If it begins or ends with one, adds spaces, which aren't
+    /// part of the code.
     private func code(_ range: Range<Int>) -> String {
         let text = String(characters[range])
         let longest = text.split { $0 != "`" }.map(\.count).max() ?? 0
@@ -195,8 +197,8 @@ private struct Line {
         return fence + space + text + space + fence
     }
 
-    /// Whether marks around a stretch count as such: not if they stand between a letter outside and a sign inside, nor
-    /// right beside the marks of the next stretch. Then it has to be tags.
+    /// Returns whether signs around a range would be recognised: not between a letter outside and punctuation inside, nor right
+    /// next to the signs of the adjacent piece. Tags are written otherwise.
     private func takesMarks(_ range: Range<Int>) -> Bool {
         opensOrCloses(inside: range.lowerBound, outside: range.lowerBound - 1)
             && opensOrCloses(inside: range.upperBound - 1, outside: range.upperBound)
@@ -206,11 +208,11 @@ private struct Line {
         guard characters.indices.contains(outside), !characters[outside].isWhitespace else { return true }
         let (piece, other) = (pieces.first { $0.range.contains(inside) }, pieces.first { $0.range.contains(outside) })
         guard let piece, let other else { return true }
-        // The brackets of a link are signs.
+        // The brackets of a link are punctuation.
         if piece.link != other.link { return true }
         let (styles, others) = (piece.styles, other.styles)
         if !others.isDisjoint(with: Self.marks.map(\.style)) { return false }
-        // A tag between them is a sign, as are the marks of code and those within others.
+        // A tag between them is punctuation, as are the signs of code and those inside other signs.
         if !styles.symmetricDifference(others).isDisjoint(with: [.underline, .highlight]) { return true }
         let isSign =
             styles.contains(.code) || styles.isSuperset(of: [.strikethrough, .bold])
@@ -227,6 +229,6 @@ private struct Line {
 }
 
 extension Character {
-    /// Whether CommonMark counts it as punctuation, which bears on where emphasis can begin and end.
+    /// Whether CommonMark counts the character as punctuation, which affects where emphasis can begin and end.
     fileprivate var isSign: Bool { isPunctuation || isSymbol }
 }

@@ -1,12 +1,12 @@
 import RichText
 
-/// Reads the items of lists, line by line, as far as they are what a note's lists are written as.
+/// Reads list items line by line, if they are written as a note's lists are.
 struct MarkdownItems {
-    /// Where the text of the last item begins, and of those that it is in.
+    /// The columns where the text of the last item and of those around it begins.
     private var indents: [Int] = []
     private var numbers = ListNumbers()
 
-    /// The style and the text of a line that is an item; nil for another.
+    /// Returns the style and the text of a line that is an item; `nil` for other lines.
     mutating func next(_ line: Substring) -> (ParagraphStyle, Substring)? {
         let indent = line.prefix { $0 == " " }.count
         guard let (mark, length, text) = Self.item(line.dropFirst(indent)) else { return nil }
@@ -16,20 +16,20 @@ struct MarkdownItems {
         let style = ParagraphStyle.item(mark, level: outer.count)
         var next = numbers
         let number = next.next(style)
-        // A list that begins with another number has to stay as it is written.
+        // A list that begins with another number stays as it is written.
         guard mark != .number || line.dropFirst(indent).hasPrefix("\(number ?? 0).") else { return nil }
         (numbers, indents) = (next, outer + [indent + length])
         return (style, text)
     }
 
-    /// The text of a line that belongs to the last item; nil for another.
+    /// Returns the text of a line that continues the last item; `nil` for other lines.
     func line(_ line: Substring) -> Substring? {
         guard let indent = indents.last, line.prefix(indent).allSatisfy({ $0 == " " }) else { return nil }
         let text = line.dropFirst(indent)
         return text.startsBlock || text.allSatisfy(\.isWhitespace) ? nil : text
     }
 
-    /// The mark of an item, the distance to what belongs to it, and its text.
+    /// Returns the mark of an item, the indentation of its contents, and its text.
     private static func item(_ line: Substring) -> (ListMark, length: Int, Substring)? {
         for (sign, mark) in [("- [ ]", ListMark.open), ("- [x]", .done), ("*", .bullet), ("-", .dash)] {
             if let text = rest(of: line, behind: sign.count), line.hasPrefix(sign) { return (mark, 2, text) }
@@ -41,7 +41,7 @@ struct MarkdownItems {
         return (.number, digits + 2, text)
     }
 
-    /// What follows a sign and a space; nothing at the end of the line.
+    /// Returns the text after a sign and a space, or empty text if the sign ends the line; `nil` otherwise.
     private static func rest(of line: Substring, behind count: Int) -> Substring? {
         let rest = line.dropFirst(count)
         if rest.isEmpty, line.count == count { return rest }

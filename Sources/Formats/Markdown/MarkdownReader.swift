@@ -1,9 +1,9 @@
 import RichText
 
 extension Markdown {
-    /// Reads Markdown as far as a note can hold it: paragraphs, # headings, > quotations, lists, **bold**, *italic*,
-    /// ~~strikethrough~~, `code`, <u>underline</u>, <mark>highlight</mark>, and escapes. What else Markdown has, such as
-    /// tables, stays as it is written.
+    /// Reads those parts of Markdown that a note supports: paragraphs, # headings, > quotations, lists, **bold**, *italic*,
+    /// ~~strikethrough~~, `code`, <u>underline</u>, <mark>highlight</mark>, and escapes. Other parts of Markdown, such as tables,
+    /// stay as they are written.
     package static func read(_ markdown: String) -> RichText {
         var text = RichText()
         var isFirst = true
@@ -14,7 +14,7 @@ extension Markdown {
             guard !lines.isEmpty else { return }
             if !isFirst { text.append("\n", .init(paragraph: last)) }
             (isFirst, last) = (false, style)
-            // The lines of a paragraph are one, unless each means something by itself.
+            // Joins the lines of a paragraph, unless a line would begin another kind of block.
             var paragraph = ""
             for (index, line) in lines.enumerated() {
                 if index > 0 { paragraph += line.startsBlock || lines[index - 1].startsBlock ? "\n" : " " }
@@ -55,7 +55,7 @@ extension Markdown {
 }
 
 extension String {
-    /// A line without the backslash or the spaces at its end that keep the next one from going on in it; nil without any.
+    /// The line without the backslash or the spaces at its end that mark a line break; `nil` if it has neither.
     fileprivate var withoutLineBreak: String? {
         if !reversed().prefix(while: { $0 == "\\" }).count.isMultiple(of: 2) { return String(dropLast()) }
         return hasSuffix("  ") ? String(reversed().drop { $0 == " " }.reversed()) : nil
@@ -63,7 +63,7 @@ extension String {
 }
 
 extension Substring {
-    /// Whether Markdown begins something other than a paragraph here.
+    /// Whether Markdown would begin something other than a paragraph here.
     var startsBlock: Bool {
         guard let first = trimmingSpaces.first else { return false }
         if "#>-+*=|".contains(first) {
@@ -80,23 +80,23 @@ extension Substring {
     }
 }
 
-/// Reads the marks within a paragraph, by CommonMark's rules for emphasis as far as a note's styles need them.
+/// Reads the signs within a paragraph, by CommonMark's rules for emphasis as far as a note's styles need them.
 private struct InlineReader {
-    /// A stretch of text, or a run of asterisks, underscores or tildes that may begin or end something.
+    /// A piece of text, or a run of asterisks, underscores or tildes that may begin or end a style.
     private enum Piece {
         case text(String)
         case code(String)
         case marks(Character, count: Int, opens: Bool, closes: Bool)
         case tag(TextStyle, isOn: Bool)
-        /// A link begins, or ends.
+        /// A link begins, or, with `nil`, ends.
         case link(String?)
     }
 
     private let characters: [Character]
     private var pieces: [Piece] = []
-    /// Where runs of so many grave accents begin.
+    /// The positions of runs of backticks, by their length.
     private var fences: [Int: [Int]] = [:]
-    /// Where the bracket ends that begins at a position.
+    /// The positions of closing brackets, by those of the opening ones.
     private var brackets: [Int: Int] = [:]
 
     init(_ paragraph: String) {
@@ -122,7 +122,7 @@ private struct InlineReader {
     private mutating func scan() {
         var plain = ""
         var index = 0
-        // Where the link that is read ends, and where the text goes on.
+        // The end of the current link's text, and the position where the text continues after the link.
         var linkEnd: (index: Int, next: Int)?
         func flush(_ pieces: inout [Piece]) {
             if !plain.isEmpty { pieces.append(.text(plain)) }
@@ -155,7 +155,7 @@ private struct InlineReader {
                     index += count
                 }
             } else if character == "~", run(at: index, of: "~") != 2 {
-                // Only two strike out.
+                // Only two of them strike out.
                 let count = run(at: index, of: "~")
                 plain += String(repeating: "~", count: count)
                 index += count
@@ -180,7 +180,7 @@ private struct InlineReader {
         flush(&pieces)
     }
 
-    /// The address of a link, where its text ends, and where the text behind it begins.
+    /// Returns the address of a link, the end of its text, and the position after the link.
     private func link(at index: Int) -> (address: String, end: Int, next: Int)? {
         guard let end = brackets[index], end + 2 < characters.count, characters[end + 1] == "(" else { return nil }
         let isInBrackets = characters[end + 2] == "<"
@@ -193,7 +193,7 @@ private struct InlineReader {
         return (String(address), end, next + 1)
     }
 
-    /// The text of code: a space at both ends keeps it apart from its marks.
+    /// Returns the text of code, without the spaces that may separate it from its signs.
     private static func code(_ characters: ArraySlice<Character>) -> String {
         let isPadded = characters.count > 2 && characters.first == " " && characters.last == " "
         return String(isPadded ? characters.dropFirst().dropLast() : characters)
@@ -228,7 +228,7 @@ private struct InlineReader {
         return nil
     }
 
-    /// Pairs what begins with what ends, the innermost first.
+    /// Pairs opening signs with closing ones, the innermost first.
     private func resolve() -> RichText {
         var openers: [(piece: Int, left: Int)] = []
         var left: [Int: Int] = [:]
@@ -275,7 +275,7 @@ private struct InlineReader {
             case .marks(let mark, _, _, _):
                 let changes = changes[index] ?? []
                 for change in changes where !change.isOn { depths[change.style, default: 0] -= 1 }
-                // What was paired with nothing stays: before what it begins, behind what it ends.
+                // Unpaired signs stay in the text: before what the run begins, and after what it ends.
                 if let count = left[index], count > 0 { add(String(repeating: mark, count: count)) }
                 for change in changes where change.isOn { depths[change.style, default: 0] += 1 }
             }
@@ -285,7 +285,7 @@ private struct InlineReader {
 }
 
 extension Character {
-    /// Whether a backslash before it makes it stand for itself.
+    /// Whether a backslash before the character makes it literal.
     fileprivate var isMarkdownSign: Bool {
         isASCII && (isPunctuation || isSymbol)
     }

@@ -1,18 +1,18 @@
-/// A charset of the web: those of the WHATWG's Encoding Standard and no others, by the labels that it lists.
+/// A charset of the WHATWG's Encoding Standard, identified by one of the labels listed there. No others are supported.
 ///
-/// Others are dangerous: in UTF-7, HZ and ISO-2022-CN harmless letters become elements, and a C library's rarer converters are
-/// hardly tried by anyone.
+/// Others are dangerous: in UTF-7, HZ and ISO-2022-CN, harmless letters can turn into elements, and a C library's rarer
+/// converters are hardly tested.
 package enum Charset: Hashable, Sendable {
     case utf8
-    /// Windows-1252, in which every byte means something.
+    /// Windows-1252, in which every byte is valid.
     case windows1252
-    /// What the system's converter knows by that name.
+    /// A charset that the system's converter knows by the given name.
     case system(String)
 
     package static let utf16LittleEndian = Charset.system("UTF-16LE")
     package static let utf16BigEndian = Charset.system("UTF-16BE")
 
-    /// Finds the charset that a label means, in any capitals and with space around it; nil if it is none of the web's.
+    /// Finds the charset for a label, ignoring case and surrounding white space; `nil` if it isn't in the standard.
     package init?(label: String) {
         let space: Set<Character> = ["\t", "\n", "\u{C}", "\r", "\r\n", " "]
         let label = label.drop { space.contains($0) }.reversed().drop { space.contains($0) }.reversed()
@@ -27,9 +27,9 @@ package enum Charset: Hashable, Sendable {
             labels.split(whereSeparator: \.isWhitespace).map { (String($0), charset) }
         })
 
-    /// Encoding Standard, 4.2, “Names and labels”, without x-user-defined, which means nothing outside of scripts, and without
-    /// “replacement”, whose charsets browsers refuse. Where the standard's decoder knows more than the charset of that name, the
-    /// system's name is that of the larger one.
+    /// Encoding Standard, 4.2, “Names and labels”, without x-user-defined, which has no meaning outside of scripts, and without
+    /// “replacement”, whose charsets browsers refuse. Where the standard's decoder covers more than the charset of that name, the
+    /// system's name is that of the larger charset.
     private static let table: [(Charset, String)] = [
         (.utf8, "unicode-1-1-utf-8 unicode11utf8 unicode20utf8 utf-8 utf8 x-unicode20utf8"),
         (.system("CP866"), "866 cp866 csibm866 ibm866"),

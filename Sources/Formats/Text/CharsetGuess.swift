@@ -1,16 +1,15 @@
 import Markup
 
-/// Finds out in which charset a text is.
+/// Determines the charset of a text.
 package enum CharsetGuess {
-    /// The text in valid UTF-8, without zero bytes. The evidence is, in this order: a byte order mark, the charset that
-    /// it is declared to have, as by a MIME type, what the document itself says in a `<meta>` element, if that is
-    /// looked for, and whether it is valid UTF-8. What is left is taken for Windows-1252, in which every byte means
-    /// something.
+    /// Returns the text in valid UTF-8, without zero bytes. The charset is determined, in this order, by: a byte order mark; the
+    /// declared charset, as in a MIME type; a `<meta>` element in the document, if `looksInside` is true; and whether the text is
+    /// valid UTF-8. Anything else is taken for Windows-1252, in which every byte is valid.
     package static func utf8(_ bytes: [UInt8], declared: String?, looksInside: Bool = false) -> [UInt8] {
         withoutZeros(decoded(bytes, declared, looksInside))
     }
 
-    /// Whether letters of English take more than a byte each.
+    /// Returns whether English letters take more than a byte each.
     package static func isWide(_ bytes: [UInt8]) -> Bool {
         wide(bytes) != nil || marks.contains { $0.charset != .utf8 && bytes.starts(with: $0.bytes) }
     }
@@ -36,18 +35,18 @@ package enum CharsetGuess {
         ([0xEF, 0xBB, 0xBF], .utf8), ([0xFF, 0xFE], .utf16LittleEndian), ([0xFE, 0xFF], .utf16BigEndian),
     ]
 
-    /// UTF-16 without a mark, as Firefox used to put HTML on the clipboard: of what is common to all scripts, such as spaces
-    /// and tags, every other byte is zero.
+    /// Detects UTF-16 without a byte order mark, as Firefox used to put HTML on the clipboard. In characters common to all
+    /// scripts, such as spaces and tags, every other byte is zero.
     private static func wide(_ bytes: [UInt8]) -> Charset? {
         let start = bytes.prefix(4096)
         var zeros = [0, 0]
         for (position, byte) in start.enumerated() where byte == 0 { zeros[position % 2] += 1 }
-        // Letters of other scripts may have a zero in the other byte, few of them do.
+        // Letters of other scripts may have a zero in the other byte, but few of them do.
         guard zeros.max()! >= max(2, start.count / 16), zeros.min()! * 4 <= zeros.max()! else { return nil }
         return zeros[0] < zeros[1] ? .utf16LittleEndian : .utf16BigEndian
     }
 
-    /// The charset that a document names near its beginning, where browsers look for it.
+    /// Returns the charset that a document names near its beginning, in the part where browsers look for it.
     private static func namedInside(_ bytes: [UInt8]) -> String? {
         let start = String(decoding: bytes.prefix(16 << 10), as: UTF8.self).lowercased()
         var rest = start[...]
@@ -56,7 +55,7 @@ package enum CharsetGuess {
             if let found = declaration.firstRange(of: "encoding") { return name(in: declaration[found.upperBound...]) }
         }
         while let found = rest.firstRange(of: "<meta") {
-            // One in a comment counts for nothing.
+            // Skips comments.
             if let comment = rest[..<found.lowerBound].firstRange(of: "<!--") {
                 guard let end = rest[comment.upperBound...].firstRange(of: "-->") else { return nil }
                 rest = rest[end.upperBound...]
@@ -65,14 +64,14 @@ package enum CharsetGuess {
             let tag = rest[found.upperBound...].prefix { $0 != ">" }
             rest = rest[tag.endIndex...]
             guard let position = tag.firstRange(of: "charset") else { continue }
-            // A description may have the word, too.
+            // A description may contain the word, too.
             guard tag.contains("http-equiv") || !tag[..<position.lowerBound].contains("content") else { continue }
             return name(in: tag[position.upperBound...])
         }
         return nil
     }
 
-    /// The charset's name after an equals sign. What could be read so far isn't in UTF-16.
+    /// Returns the charset's name after an equals sign. A text readable up to here isn't in UTF-16.
     private static func name(in value: Substring) -> String? {
         let value = value.drop { $0.isWhitespace || $0 == "=" || $0 == "\"" || $0 == "'" }
         let name = value.prefix { $0.isLetter || $0.isNumber || "-_:.".contains($0) }

@@ -1,15 +1,15 @@
 import Markup
 
-/// The kind of line ends that a text file has. In a note each of them is a line feed.
+/// The kind of line ends in a text file. In a note, line ends are line feeds.
 package enum LineEnd: String, Sendable, CaseIterable {
-    /// A line feed, as nearly everywhere.
+    /// A line feed, the usual line end on most systems.
     case lineFeed = "lf"
     /// A carriage return and a line feed, as on Windows.
     case both = "crlf"
     /// A carriage return, as on old Macs.
     case carriageReturn = "cr"
 
-    /// The kind of most line ends of a text; of as many, the one that comes first.
+    /// Creates the kind of most line ends in a text; of equally frequent ones, the one that occurs first.
     init(of text: [UInt8]) {
         self = .lineFeed
         guard ByteSearch.first(0x0D, in: text) != nil else { return }
@@ -34,19 +34,19 @@ package enum LineEnd: String, Sendable, CaseIterable {
             first.flatMap { counts[$0] == most ? $0 : nil } ?? Self.allCases.first { counts[$0] == most } ?? .lineFeed
     }
 
-    /// A file's text as a note has it: its kind of line ends, and the text with line feeds in their place.
+    /// Returns the kind of line ends of a file's text, and the text with line feeds in their place, for a note.
     ///
-    /// Lines that end otherwise stay as they are, so that writing the note gives them back. As the bytes of one kind can
-    /// stand for another, it is this kind and line feeds that change places.
+    /// Other line ends are preserved, so that writing the note restores them. Because the bytes of one kind can look like
+    /// another, this kind and line feeds are exchanged for each other.
     package static func read(_ text: [UInt8]) -> (kind: LineEnd, text: [UInt8]) {
         let kind = LineEnd(of: text)
         guard kind != .lineFeed else { return (kind, text) }
         let inside = kind.exchanged(text)
-        // Of a few odd successions there is no way back: they are left alone.
+        // A few unusual sequences can't be converted back, and are left alone.
         return kind.exchanged(inside) == text ? (kind, inside) : (.lineFeed, text)
     }
 
-    /// A note's text as its file has it, or the other way round.
+    /// Converts a note's text to its file's line ends, or back.
     package func exchanged(_ text: [UInt8]) -> [UInt8] {
         var writer = LineEndWriter(self)
         return writer.convert(text) + writer.finish()

@@ -1,12 +1,12 @@
 /// Writes line ends of a kind, piece by piece.
 package struct LineEndWriter {
     private let kind: LineEnd
-    /// Whether the last piece has ended with a carriage return, which the next one may go on.
+    /// Whether the last piece ended with a carriage return, which the next one may continue.
     private var hasReturn = false
 
     package init(_ kind: LineEnd) { self.kind = kind }
 
-    /// The bytes to be written for a piece of a note's text.
+    /// Returns the bytes to write for a piece of a note's text.
     package mutating func convert(_ text: [UInt8]) -> [UInt8] {
         guard kind != .lineFeed else { return text }
         var result: [UInt8] = []
@@ -24,7 +24,7 @@ package struct LineEndWriter {
         return result
     }
 
-    /// The bytes to be written after the last piece.
+    /// Returns the bytes to write after the last piece.
     package mutating func finish() -> [UInt8] {
         defer { hasReturn = false }
         return hasReturn ? bytes(for: .carriageReturn) : []

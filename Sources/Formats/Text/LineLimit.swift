@@ -1,18 +1,18 @@
 import RichText
 
-/// Divides lines that GTK can't lay out in the time that a window may be held: it lays a paragraph out as a whole, and in a
-/// time that grows with the square of a stretch without a space, or of the marks on a letter.
+/// Divides lines that GTK can't lay out in the time for which a window may be blocked. GTK lays out a paragraph as a whole, in a
+/// time that grows with the square of the length of text without a space, or of the marks on a letter.
 package enum LineLimit {
-    /// The longest paragraph, in Unicode scalars, that is left as it is: about ten pages.
+    /// The longest paragraph that isn't divided, in Unicode scalars: about ten pages.
     static let longestParagraph = 20_000
-    /// The length of the pieces of a longer one.
+    /// The length of the pieces of longer paragraphs, in Unicode scalars.
     static let piece = 2000
-    /// The longest stretch without a position where a line can be broken.
+    /// The longest stretch without a position where a line can break, in Unicode scalars.
     static let longestStretch = 2000
-    /// The most marks on a letter.
+    /// The maximum number of marks on a letter.
     static let mostMarks = 50
 
-    /// The text with line breaks where they are needed; nil if it needs none.
+    /// Returns the text with line breaks where they are needed; `nil` if it needs none.
     package static func applied(to text: RichText) -> RichText? {
         var breaks = LineBreaks()
         for (run, content) in text.runs.enumerated() { breaks.look(at: content.text, run: run) }
@@ -38,19 +38,20 @@ package enum LineLimit {
     }
 }
 
-/// Finds where lines are to be broken, in one go through the text.
+/// Finds the positions where lines must be broken, in one pass through the text.
 private struct LineBreaks {
-    /// Before a byte of a run.
+    /// The position before a byte of a run.
     struct Position {
         var run: Int
         var byte: Int
     }
 
     private(set) var positions: [Position] = []
-    /// The positions at which the paragraph would be divided, should it turn out to be too long.
+    /// The positions at which to divide the paragraph if it turns out to be too long.
     private var candidates: [Position] = []
     private var lastSpace: (position: Position, column: Int)?
-    // In Unicode scalars: since the paragraph began, since the last candidate, since the last position to break at.
+    // In Unicode scalars: since the start of the paragraph, since the last candidate, since the last position where a line can
+    // break.
     private var (column, pieceStart, stretch, marks) = (0, 0, 0, 0)
 
     mutating func look(at text: String, run: Int) {
@@ -88,11 +89,11 @@ private struct LineBreaks {
     private mutating func count(_ value: UInt32) {
         let isMark = value >= 0x300 && Unicode.Scalar(value)?.properties.isGraphemeExtend == true
         marks = isMark || value == 0x200D ? marks + 1 : 0
-        // Thai to Khmer, and from the East Asian scripts on: lines are broken between letters there.
+        // From Thai to Khmer, and from the East Asian scripts on, lines break between letters.
         stretch = !isMark && ((0xE00..<0x1800).contains(value) || value >= 0x2E80) ? 1 : stretch + 1
     }
 
-    /// At the last space, if that isn't far.
+    /// Ends a piece, at the last space if there is one in it.
     private mutating func endPiece(at here: Position) {
         let (position, end) = lastSpace.flatMap { $0.column > pieceStart ? $0 : nil } ?? (here, column)
         pieceStart = end

@@ -1,11 +1,11 @@
 import Markup
 
-/// Text in any charset.
+/// Decodes text in any charset.
 package enum TextEncoding {
-    /// Whether bytes are valid UTF-8.
+    /// Returns whether bytes are valid UTF-8.
     package static func isUTF8(_ bytes: [UInt8]) -> Bool { TextConverter.isUTF8(bytes) }
 
-    /// Returns UTF-8 for bytes in a charset, with replacement characters; nil if the system can't convert it.
+    /// Returns the UTF-8 for bytes in a charset, with replacement characters; `nil` if the system can't convert it.
     package static func utf8(_ bytes: ArraySlice<UInt8>, from charset: Charset) -> [UInt8]? {
         switch charset {
         case .utf8: return Array(String(decoding: bytes, as: UTF8.self).utf8)
@@ -14,7 +14,7 @@ package enum TextEncoding {
         }
     }
 
-    /// Not left to the system, which may lack it: it is what is tried last.
+    /// Converts Windows-1252 without the system, which may lack it: this is the last resort.
     private static func windows1252(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
         var text = ""
         text.unicodeScalars.append(

@@ -1,18 +1,18 @@
 import Localization
 
-/// Words one after another, as each language joins them.
+/// Lists of words, joined as each language requires.
 package enum WordList {
-    /// All of them, as in “a, b and c”.
+    /// Joins words as in “a, b and c”.
     package static func all(_ words: [String]) -> String {
         joined(words) { localizedIn("list", "{words} and {last}", ["words": $0, "last": $1]) }
     }
 
-    /// Any of them, as in “a, b or c”.
+    /// Joins words as in “a, b or c”.
     package static func any(_ words: [String]) -> String {
         joined(words) { localizedIn("list", "{words} or {last}", ["words": $0, "last": $1]) }
     }
 
-    /// None before others, as in “a, b, c”.
+    /// Joins words as in “a, b, c”.
     package static func plain(_ words: [String]) -> String { joined(words, next) }
 
     private static func joined(_ words: [String], _ end: (_ words: String, _ last: String) -> String) -> String {

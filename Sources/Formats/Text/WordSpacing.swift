@@ -1,8 +1,9 @@
-/// The spaces around words that are moved: no two are left where they were, and one parts them from what they come beside.
+/// The spaces around words that are moved: no two spaces remain at the old position, and one separates the words from their new
+/// neighbours.
 ///
-/// Letters of scripts that are written without spaces, such as Chinese or Thai, need none.
+/// Letters of scripts written without spaces, such as Chinese or Thai, need none.
 package struct WordSpacing {
-    /// The characters, at most one each, on both sides of a position.
+    /// The characters on both sides of a position, if any.
     package struct Sides: Equatable {
         package var before: Unicode.Scalar?
         package var after: Unicode.Scalar?
@@ -14,10 +15,10 @@ package struct WordSpacing {
 
     private let first: Unicode.Scalar?
     private let last: Unicode.Scalar?
-    /// Whether the text is whole words: nothing is tidied around a part of one, nor around spaces or whole lines.
+    /// Whether the text consists of whole words. No spaces are adjusted around parts of words, spaces or whole lines.
     package let isWords: Bool
 
-    /// For text that stands, or stood, between two characters.
+    /// Creates the spacing for text that is, or was, between two characters.
     package init(_ text: String, between sides: Sides) {
         let scalars = text.unicodeScalars
         (first, last) = (scalars.first, scalars.last)
@@ -27,7 +28,7 @@ package struct WordSpacing {
         isWords = isWhole && !scalars.contains { Self.isBreak($0) } && !first!.isSpace && !last!.isSpace
     }
 
-    /// The spaces that go with the words when they are taken from between two characters.
+    /// Returns the spaces to remove together with the words from between two characters.
     package func spacesTaken(between sides: Sides) -> (before: Bool, after: Bool) {
         guard isWords else { return (false, false) }
         let beginsThere = sides.before.map { $0.isSpace || Self.isBreak($0) } ?? true
@@ -36,7 +37,7 @@ package struct WordSpacing {
         return (sides.before == " " && endsThere, false)
     }
 
-    /// The spaces that the words need when they are put in between two characters.
+    /// Returns the spaces to add when the words are inserted between two characters.
     package func spacesNeeded(between sides: Sides) -> (before: Bool, after: Bool) {
         guard isWords, let first, let last else { return (false, false) }
         let before = sides.before.map { ($0.isSpaced || $0.isClosing) && first.isSpaced } ?? false
@@ -57,7 +58,7 @@ package struct WordSpacing {
 extension Unicode.Scalar {
     fileprivate var isSpace: Bool { properties.isWhitespace }
 
-    /// Whether it is part of a word that spaces part from others.
+    /// Whether the scalar is part of a word that spaces separate from others.
     fileprivate var isSpaced: Bool {
         switch properties.generalCategory {
         case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .nonspacingMark,
@@ -67,10 +68,10 @@ extension Unicode.Scalar {
         }
     }
 
-    /// Whether it ends what is before it, and no space comes between.
+    /// Whether the scalar ends what precedes it, without a space in between.
     fileprivate var isClosing: Bool { ".,;:!?…)]}”’»".unicodeScalars.contains(self) }
 
-    /// Thai to Tibetan, Myanmar, Khmer, and the scripts of China and Japan.
+    /// Whether the scalar is from Thai to Tibetan, Myanmar, Khmer, or a script of China or Japan.
     private var isOfScriptWithoutSpaces: Bool {
         switch value {
         case 0x0E00...0x0FFF, 0x1000...0x109F, 0x1780...0x17FF, 0x2E80...0x312F, 0x3190...0x9FFF, 0xF900...0xFAFF,

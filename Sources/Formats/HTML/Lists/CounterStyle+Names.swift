@@ -1,5 +1,5 @@
 extension CounterStyle {
-    /// Returns the style of a name, from the page's own first. One that isn't known counts in decimal, as in browsers.
+    /// Returns the style with a name, preferably the page's own. An unknown one counts in decimal, as in browsers.
     static func named(_ name: String, among own: [String: CounterStyle]) -> CounterStyle {
         own[name] ?? all[name.lowercased()] ?? decimal
     }
@@ -31,7 +31,7 @@ extension CounterStyle {
         return styles
     }()
 
-    /// Marks that say no number. The last are those of Apple's programs.
+    /// Marks without a number. The last ones are from Apple's programs.
     private static let marks: [String: CounterStyle] = [
         "disc": cyclic("•"), "circle": cyclic("◦"), "square": cyclic("▪"), "disclosure-open": cyclic("▾"),
         "disclosure-closed": cyclic("▸"), "hyphen": cyclic("⁃"), "check": cyclic("✓"), "box": cyclic("□"),

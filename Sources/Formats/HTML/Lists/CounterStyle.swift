@@ -1,20 +1,20 @@
-/// A way to write an item's number (CSS Counter Styles, level 3).
+/// A way of writing an item's number (CSS Counter Styles, level 3).
 struct CounterStyle: Sendable {
-    /// How symbols make up a number.
+    /// The way in which symbols form a number.
     enum System: Sendable {
-        /// The same again and again.
+        /// The symbols repeat cyclically.
         case cyclic
-        /// Each stands for one number, from this on.
+        /// Each symbol stands for one number, counted from the first.
         case fixed(first: Int)
-        /// They are digits.
+        /// The symbols are digits.
         case numeric
-        /// They are digits without a zero: after z comes aa.
+        /// The symbols are digits without a zero: z is followed by aa.
         case alphabetic
-        /// They are doubled, then tripled.
+        /// The symbols are doubled, then tripled, and so on.
         case symbolic
-        /// Their weights, in the same order, add up.
+        /// The symbols' weights, in the same order, add up.
         case additive([Int])
-        /// Numbers of East Asia, with signs for tens, hundreds and so on.
+        /// East Asian numbers, with signs for tens, hundreds and so on.
         case eastAsian(EastAsianNumber)
     }
 
@@ -23,15 +23,15 @@ struct CounterStyle: Sendable {
     var prefix = ""
     var suffix = ". "
     var negative = "-"
-    /// The numbers that can be written; all others are in decimal.
+    /// The numbers that can be written. All others are in decimal.
     var range: ClosedRange<Int>
-    /// The least number of digits, and what fills them up.
+    /// The minimum number of digits, and the symbol that fills them up.
     var pad: (length: Int, symbol: String) = (0, "0")
 
-    /// A text of more symbols is nothing that one counts by.
+    /// The maximum number of symbols in a number: longer ones are unusable.
     private static let longest = 64
 
-    /// A style by its system.
+    /// Creates a style of a system.
     init(_ system: System, _ symbols: [String], suffix: String = ". ", range: ClosedRange<Int>? = nil) {
         (self.system, self.symbols, self.suffix) = (system, symbols, suffix)
         self.range =
@@ -51,13 +51,13 @@ struct CounterStyle: Sendable {
         prefix + text(number) + suffix
     }
 
-    /// Returns a number without what is around it in a mark.
+    /// Returns a number without the prefix and suffix of a mark.
     func text(_ number: Int) -> String {
         if let text = written(number) { return text }
         return isEastAsian ? CounterStyle.named("cjk-decimal", among: [:]).text(number) : "\(number)"
     }
 
-    /// Whether numbers that it can't write are in digits of East Asia.
+    /// Whether numbers that the style can't write are in East Asian digits.
     private var isEastAsian: Bool {
         switch system {
         case .eastAsian: true
@@ -66,7 +66,7 @@ struct CounterStyle: Sendable {
         }
     }
 
-    /// Writes a number; nil if the style can't.
+    /// Returns a number as text; `nil` if the style can't write it.
     private func written(_ number: Int) -> String? {
         guard range.contains(number) else { return nil }
         if case .eastAsian(let kind) = system { return kind.text(number) }
@@ -81,7 +81,7 @@ struct CounterStyle: Sendable {
         }
         guard let text = unsigned(size) else { return nil }
         var filled = text
-        // What stands before a number below zero is one of its digits here.
+        // The negative sign counts as digits here.
         let length = text.count + (number < 0 ? negative.count : 0)
         if length < pad.length { filled = String(repeating: pad.symbol, count: pad.length - length) + text }
         return number < 0 ? negative + filled : filled
@@ -134,7 +134,7 @@ extension CounterStyle {
     private static let mostSymbols = 512
     private static let longestSymbol = 16
 
-    /// Reads an `@counter-style`; nil if it can't be read.
+    /// Reads an `@counter-style` rule; `nil` if it can't be read.
     init?(_ declarations: [CSSParser.Declaration]) {
         var named: [String: [CSSToken]] = [:]
         for declaration in declarations { named[declaration.name] = declaration.values }

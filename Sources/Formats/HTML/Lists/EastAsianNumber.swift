@@ -1,4 +1,4 @@
-/// Numbers of East Asia in words, up to 9999 (CSS Counter Styles, level 3, section 7).
+/// East Asian numbers in words, up to 9999 (CSS Counter Styles, level 3, section 7).
 enum EastAsianNumber: String, CaseIterable, Sendable {
     case japaneseInformal = "japanese-informal"
     case japaneseFormal = "japanese-formal"
@@ -10,7 +10,7 @@ enum EastAsianNumber: String, CaseIterable, Sendable {
     case traditionalChineseInformal = "trad-chinese-informal"
     case traditionalChineseFormal = "trad-chinese-formal"
 
-    /// The digits from 0 to 9, the signs for 10, 100 and 1000, and what stands before a number below zero.
+    /// The digits from 0 to 9, the signs for 10, 100 and 1000, and the negative sign.
     private var signs: (digits: String, powers: String, negative: String) {
         switch self {
         case .japaneseInformal: ("〇一二三四五六七八九", "十百千", "マイナス")
@@ -28,10 +28,10 @@ enum EastAsianNumber: String, CaseIterable, Sendable {
     private var isChinese: Bool { rawValue.contains("chinese") }
     private var isInformal: Bool { rawValue.hasSuffix("-informal") }
 
-    /// What is behind the number in a list.
+    /// The text after the number in a list.
     var suffix: String { rawValue.hasPrefix("korean") ? ", " : "、" }
 
-    /// Writes a number from -9999 to 9999.
+    /// Returns the words for a number from -9999 to 9999.
     func text(_ number: Int) -> String {
         let (digits, powers, negative) = signs
         let numerals = digits.map { String($0) }
@@ -42,13 +42,14 @@ enum EastAsianNumber: String, CaseIterable, Sendable {
         for (power, sign) in zip([3, 2, 1, 0], powers.reversed().map { String($0) } + [""]) {
             let digit = size / [1, 10, 100, 1000][power] % 10
             if digit == 0 {
-                // Chinese says once that powers are left out.
+                // Chinese writes one zero for a gap of powers.
                 hasGap = !text.isEmpty
                 continue
             }
             if hasGap, isChinese { text += numerals[0] }
             hasGap = false
-            // One ten is said as ten: of Chinese at the beginning alone, of the others always.
+            // In informal styles, the one before a power is left out: in Chinese only before ten at the beginning, otherwise
+            // always.
             let isSilent = digit == 1 && power > 0 && isInformal && (isChinese ? power == 1 && text.isEmpty : true)
             text += (isSilent ? "" : numerals[digit]) + sign
         }

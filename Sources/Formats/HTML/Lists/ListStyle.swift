@@ -1,19 +1,19 @@
-/// What marks the items of a list (`list-style-type`).
+/// The marks of a list's items (`list-style-type`).
 enum ListStyle: Equatable, Sendable {
     case none
-    /// A text as it is.
+    /// A literal text.
     case text(String)
-    /// A counter style by its name.
+    /// The counter style with a name.
     case named(String)
 
     static let decimal = named("decimal")
     static let disc = named("disc")
 
-    /// Longer texts are left out.
+    /// The maximum length of a text, in bytes. A longer one is ignored.
     private static let longest = 64
 
-    /// Reads a property's value; nil if it can't be read. In a shorthand position and image of the mark may be named,
-    /// too, and what isn't named is as usual.
+    /// Reads a property's value; `nil` if it can't be read. A shorthand may also contain the mark's position and image, and
+    /// whatever it doesn't contain has its default.
     init?(_ values: [CSSToken], isShorthand: Bool = false) {
         var found: ListStyle?
         var depth = 0
@@ -39,8 +39,8 @@ enum ListStyle: Equatable, Sendable {
         self = style
     }
 
-    /// Reads the attribute `type` of a list or an item, in which capitals count; nil if it means nothing there. A list
-    /// of one kind has no marks of the other, an item may.
+    /// Reads the `type` attribute of a list or an item, which is case-sensitive; `nil` if it has no meaning there. A list can't
+    /// have marks of the other kind, but an item can.
     init?(type: String, of element: String) {
         let names = ["1": "decimal", "a": "lower-alpha", "A": "upper-alpha", "i": "lower-roman", "I": "upper-roman"]
         if element != "ul", let name = names[type] {
@@ -54,13 +54,13 @@ enum ListStyle: Equatable, Sendable {
         }
     }
 
-    /// What a list, in a number of others of either kind, has without a style of its own.
+    /// Returns the default for a list inside a number of other lists of either kind.
     static func usual(isNumbered: Bool, depth: Int) -> ListStyle {
         if isNumbered { return .decimal }
         return depth == 0 ? .disc : .named(depth == 1 ? "circle" : "square")
     }
 
-    /// Returns an item's mark with what follows it, in one of the page's counter styles or others; nil for none.
+    /// Returns an item's mark with the text after it, in one of the page's counter styles or a predefined one; `nil` for no mark.
     func mark(_ number: Int, among styles: [String: CounterStyle]) -> String? {
         switch self {
         case .none: nil
@@ -69,7 +69,7 @@ enum ListStyle: Equatable, Sendable {
         }
     }
 
-    /// Returns a counter's value alone.
+    /// Returns a counter's value without a prefix and suffix.
     func text(_ number: Int, among styles: [String: CounterStyle]) -> String {
         switch self {
         case .none: ""
@@ -78,7 +78,7 @@ enum ListStyle: Equatable, Sendable {
         }
     }
 
-    /// A mark with a space behind it: in a list, the text stands apart from it anyway.
+    /// Returns a mark followed by a space. In a browser's list, the text is apart from the mark anyway.
     static func parted(_ mark: String) -> String {
         guard let last = mark.last, !last.isWhitespace, !"、，。．）".contains(last) else { return mark }
         return mark + " "

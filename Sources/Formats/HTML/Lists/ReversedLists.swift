@@ -1,19 +1,19 @@
 import Markup
 
-/// Counts the items of lists that are numbered downward, which begin with their number.
+/// Counts the items of lists that are numbered downwards: the first item has the number of items.
 final class ReversedLists: HTMLHandler {
-    /// The numbers of items of all such lists without a `start`, in the order of the page.
+    /// The numbers of items in all such lists without a `start` attribute, in the order of the page.
     private(set) var counts: [Int] = []
     private var open: [(name: String, index: Int?)] = []
 
     private static let attribute = "reversed"
 
-    /// Whether a list is one whose items have to be counted.
+    /// Returns whether a list's items have to be counted.
     static func isCounted(_ name: String, _ attributes: [String: String]) -> Bool {
         name == "ol" && attributes[attribute] != nil && attributes["start"].flatMap(HTMLElement.integer) == nil
     }
 
-    /// Returns the numbers of items in a page, which most pages needn't be looked through for.
+    /// Returns the numbers of items in a page's lists. Most pages have no such list, and needn't be parsed for that.
     static func counts(in text: [UInt8], isCancelled: () -> Bool) -> [Int] {
         guard
             [attribute, attribute.uppercased()].contains(where: { ByteSearch.first(Array($0.utf8), in: text) != nil })

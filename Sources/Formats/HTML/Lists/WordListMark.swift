@@ -1,20 +1,20 @@
 import RichText
 
-/// The bullet or number that Word puts before a list's item, for programs that know nothing of its lists.
+/// The bullet or number that Word writes before a list's item, for programs that don't support its lists.
 struct WordListMark {
     private var text = ""
-    /// The font that the first letters are in.
+    /// The font of the first letters.
     private var font: String?
     private var hasLetters = false
 
-    /// Takes letters.
+    /// Adds letters to the mark.
     mutating func add(_ added: String, in element: HTMLElement) {
         if !hasLetters, added.contains(where: { !$0.isWhitespace }) { (font, hasLetters) = (element.font, true) }
         text += added
     }
 
-    /// The mark as Word shows it, with a space behind it: bullets are letters of fonts for symbols, which mean something else
-    /// in other fonts. Nil if Word shows none.
+    /// The mark as Word shows it, followed by a space; `nil` if Word shows none. Bullets are letters of symbol fonts, which mean
+    /// something else in other fonts.
     var seen: String? {
         let words = text.wordsOnOneLine
         guard !words.isEmpty else { return nil }
@@ -22,14 +22,14 @@ struct WordListMark {
         guard let signs = font.flatMap({ Self.fonts[$0] }) else {
             return ListStyle.parted(Self.anyFont[words] ?? words)
         }
-        // Letters of a font for symbols are often moved to a place of their own.
+        // Letters of a symbol font are often moved to a range of their own.
         let letter = words.unicodeScalars.first.map {
             $0.value >= 0xF000 && $0.value < 0xF100 ? $0.value - 0xF000 : $0.value
         }
         return (letter.flatMap(Unicode.Scalar.init).flatMap { signs[Character($0)] } ?? "•") + " "
     }
 
-    /// Bullets whose font isn't told.
+    /// Bullets whose font isn't given.
     private static let anyFont = ["·": "•", "\u{F0B7}": "•", "\u{F0A7}": "▪"]
 
     private static let fonts: [String: [Character: String]] = [
