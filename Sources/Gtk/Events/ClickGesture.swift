@@ -1,7 +1,7 @@
 import CGtk
 
-/// Recognises presses and releases. It doesn't say how many in a row they are: GTK's count goes by when the program got to
-/// see them, not by when the hand made them.
+/// Recognises presses and releases. It doesn't report how many follow each other: GTK counts them by the time at which the
+/// program receives them instead of the time of the input.
 public final class ClickGesture: Gesture {
     /// Makes the gesture for a button.
     public init(button: PointerButton, phase: Phase) {

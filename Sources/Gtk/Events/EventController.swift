@@ -1,12 +1,12 @@
 import CGtk
 
-/// Something that follows the input to one widget. The widget owns it once added.
+/// An object that follows the input to one widget. Once added, it is owned by the widget.
 public class EventController: Object {
-    /// The phase in which a controller sees an event.
+    /// The phase in which a controller receives an event.
     public enum Phase: Sendable {
-        /// On its way to the widget under the pointer, before it.
+        /// On the event's way to the widget under the pointer, before that widget.
         case capture
-        /// On its way back, after it.
+        /// On the event's way back, after that widget.
         case bubble
 
         var gtk: GtkPropagationPhase { self == .capture ? GTK_PHASE_CAPTURE : GTK_PHASE_BUBBLE }
@@ -17,24 +17,24 @@ public class EventController: Object {
         gtk_event_controller_set_propagation_phase(opaque, phase.gtk)
     }
 
-    /// The event that is being handled, while a handler runs.
+    /// The event being handled; nil outside a handler.
     public var currentEvent: Event? { Self.currentEvent(of: opaque) }
 
-    /// The event that one of GTK's own controllers is handling.
+    /// Returns the event that one of GTK's own controllers is handling.
     static func currentEvent(of controller: OpaquePointer) -> Event? {
         gtk_event_controller_get_current_event(controller).map { Event(borrowing: UnsafeMutableRawPointer($0)) }
     }
 }
 
 extension Widget {
-    /// Gives a controller to this widget, which keeps it from then on.
+    /// Adds a controller to this widget, which keeps it from then on.
     public func add(_ controller: EventController) {
         g_object_ref(controller.raw)
         gtk_widget_add_controller(widget, controller.opaque)
         HeldBackEvents.begin()
     }
 
-    /// Takes a controller from this widget.
+    /// Removes a controller from this widget.
     public func remove(_ controller: EventController) {
         gtk_widget_remove_controller(widget, controller.opaque)
     }

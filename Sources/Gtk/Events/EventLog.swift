@@ -1,7 +1,7 @@
 import CGtk
 import RichText
 
-/// Writes a line for each event that reaches the program, if G_MESSAGES_DEBUG in its environment has this domain, or "all":
+/// Logs a line for each event that reaches the program if `G_MESSAGES_DEBUG` in its environment contains this domain or "all":
 ///
 ///     G_MESSAGES_DEBUG=Longpress-Events myprogram
 ///
@@ -11,7 +11,7 @@ import RichText
 enum EventLog {
     private static let domain = "Longpress-Events"
 
-    /// Begins once, at the program's start. A program that isn't asked has nothing to do for it from then on.
+    /// Starts the log once, at the program's start. If it isn't requested, it costs nothing from then on.
     static func beginIfAsked() { begun }
 
     private static let begun: Void = {
@@ -57,7 +57,7 @@ enum EventLog {
         }
     }
 
-    /// GDK's own words for a type of event, such as “button press”.
+    /// Returns GDK's own words for a type of event, such as “button press”.
     private static func words(for type: GdkEventType) -> String {
         let types = g_type_class_ref(gdk_event_type_get_type()).assumingMemoryBound(to: GEnumClass.self)
         guard let known = g_enum_get_value(types, gint(type.rawValue)) else { return "event of type \(type.rawValue)" }
@@ -66,10 +66,10 @@ enum EventLog {
         return ["delete": "close", "drop start": "drop"][text] ?? text
     }
 
-    /// The fingers that are down; the position of each in the list is its number.
+    /// The fingers that are down. The number of a finger is its position in the list, from 1.
     private static var fingers: [OpaquePointer?] = []
 
-    /// A small number for a finger, from when it is put down until it is lifted.
+    /// Returns a small number for a finger, which it keeps until it is lifted.
     private static func finger(of event: OpaquePointer, ends: Bool) -> Int {
         guard let sequence = gdk_event_get_event_sequence(event) else { return 0 }
         let index: Int
@@ -86,7 +86,7 @@ enum EventLog {
         return index + 1
     }
 
-    /// In the surface; nothing for an event that has no position.
+    /// Returns the position in the surface; an empty text for an event without a position.
     private static func location(_ event: OpaquePointer) -> String {
         var (x, y) = (0.0, 0.0)
         guard gdk_event_get_position(event, &x, &y) != 0 else { return "" }
@@ -102,7 +102,7 @@ enum EventLog {
         }
         guard lp_is_a(widget, gtk_window_get_type()) != 0 else { return String(cString: lp_type_name(widget)) }
         let title = gtk_window_get_title(widget.assumingMemoryBound(to: GtkWindow.self))
-        // It may be a file's name, which may have line breaks.
+        // The title may be a file name, which may contain line breaks.
         return "window \"\(title.map { String(cString: $0).onOneLine } ?? "")\""
     }
 

@@ -1,8 +1,8 @@
 import CGtk
 
-/// Sees every event of a widget, whatever becomes of it.
+/// Receives every event of a widget, whether or not it is handled elsewhere.
 public final class EventWatcher: EventController {
-    /// Makes a watcher that sees each event first.
+    /// Makes a watcher that receives each event first.
     public init() {
         super.init(gtk_event_controller_legacy_new(), phase: .capture)
     }
@@ -15,7 +15,7 @@ public final class EventWatcher: EventController {
         }
     }
 
-    /// Calls a handler for each event; true means that nobody else gets it.
+    /// Calls a handler for each event. If it returns true, the event goes no further.
     package func onFilter(_ handler: @escaping (Event) -> Bool) {
         connectBoolean(
             "event",

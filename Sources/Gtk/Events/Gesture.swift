@@ -1,6 +1,6 @@
 import CGtk
 
-/// A gesture: a controller that recognises a press or touch and may claim it, so that nobody else gets it.
+/// A controller that recognises a press or touch and may claim it, so that nothing else receives it.
 public class Gesture: EventController {
     /// Claims the press: widgets inside this one lose it.
     public func claim() {
@@ -12,7 +12,7 @@ public class Gesture: EventController {
         connect("begin") { _ in handler() }
     }
 
-    /// Calls a handler when the press or touch is taken away, by the system or by another gesture.
+    /// Calls a handler when the press or touch is cancelled, by the system or by another gesture.
     public func onCancel(_ handler: @escaping () -> Void) {
         connect("cancel") { _ in handler() }
     }

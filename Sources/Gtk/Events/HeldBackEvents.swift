@@ -1,16 +1,16 @@
 import CGtk
 
-/// Holds back from GTK the events that it would take amiss. Whoever watches all events sees them nevertheless.
+/// Withholds from GTK the events that it would misinterpret. Watchers of all events still receive them.
 enum HeldBackEvents {
-    /// Judges the events of all windows and popovers from now on.
+    /// Starts checking the events of all windows and popovers.
     static func begin() { judging }
 
     private static let judging: Void = SurfaceEvents.watchLast { judge($0, for: $1) }
 
     private static let quark = g_quark_from_string("longpress-held-back-events")
 
-    /// Comes before GTK hears of an event. A hook can't end the emission, so GTK's handler, which is known by the widget
-    /// that it is for, is held back for it, until the surface gets its next event.
+    /// Called before GTK receives an event. A hook can't stop the emission, so GTK's handler, which is identified by its widget,
+    /// is blocked until the surface gets its next event.
     private static func judge(_ event: OpaquePointer, for surface: UnsafeMutableRawPointer) {
         let object = surface.assumingMemoryBound(to: GObject.self)
         if let widget = g_object_steal_qdata(object, quark) {
@@ -29,6 +29,6 @@ enum HeldBackEvents {
 }
 
 extension GSignalMatchType {
-    /// GTK's own handlers are told from others by their data.
+    /// GTK's own handlers differ from others in their data.
     static let byData = GSignalMatchType(rawValue: G_SIGNAL_MATCH_ID.rawValue | G_SIGNAL_MATCH_DATA.rawValue)
 }

@@ -12,9 +12,9 @@ public struct Key: Hashable, Sendable {
     public let shift: Bool
     /// Whether Alt is held.
     public let alt: Bool
-    /// Whether the key is held down and this is one of the presses that the keyboard makes of that.
+    /// Whether this is a repeated press of a key that is held down.
     package let isRepeat: Bool
-    /// The number of the key itself, whatever it types.
+    /// The hardware code of the key, independent of what it types.
     public let code: UInt32
 
     init(value: UInt32, modifiers: UInt32, code: UInt32 = 0, isRepeat: Bool = false) {
@@ -28,7 +28,8 @@ public struct Key: Hashable, Sendable {
         alt = modifiers & GDK_ALT_MASK.rawValue != 0
     }
 
-    /// The key that an accelerator names with its modifiers, as for `gtk_accelerator_parse`, such as `<Shift>F10`.
+    /// Makes the key and modifiers that an accelerator names, in the form that `gtk_accelerator_parse` reads, such as
+    /// `<Shift>F10`.
     package init(accelerator: String) {
         var (value, modifiers) = (guint(0), GdkModifierType(rawValue: 0))
         gtk_accelerator_parse(accelerator, &value, &modifiers)

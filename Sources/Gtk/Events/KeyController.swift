@@ -1,6 +1,6 @@
 import CGtk
 
-/// Follows the keyboard.
+/// Follows key presses.
 public final class KeyController: EventController {
     /// Makes a controller.
     public init(phase: Phase) {
@@ -8,7 +8,7 @@ public final class KeyController: EventController {
         super.init(gtk_event_controller_key_new(), phase: phase)
     }
 
-    /// Calls a handler for each key that goes down; true means that it was handled and goes no further.
+    /// Calls a handler for each key press. If it returns true, the press was handled and goes no further.
     public func onKey(_ handler: @escaping (Key) -> Bool) {
         connectBoolean(
             "key-pressed",

@@ -1,12 +1,12 @@
 import CGtk
 
-/// The latest input in the program's windows, which tells why the program opens something.
+/// The latest input in the program's windows. It shows why the program opens something.
 @MainActor package enum LatestInput {
     /// Kinds of input.
     package enum Kind {
         /// The secondary button went down.
         case secondaryPress
-        /// A finger or the primary button is down, and has been long enough for a hold.
+        /// A finger or the primary button is down, and has been for as long as a hold takes.
         case hold
         /// The Menu key or Shift+F10 went down.
         case menuKey
@@ -15,7 +15,7 @@ import CGtk
     }
 
     private static var latest = Kind.other
-    /// When the press began that is down and may be a hold by now, by this program's clock.
+    /// The start of the press that is down and may be a hold by now, by this program's clock.
     private static var began: Int?
     private static var isTakenForHold = false
 
@@ -23,10 +23,10 @@ import CGtk
         take(Event(borrowing: UnsafeMutableRawPointer(event)))
     }
 
-    /// Looks at all input from now on.
+    /// Starts following all input.
     package static func follow() { watch }
 
-    /// The kind of what was done last.
+    /// The kind of the latest input.
     package static var kind: Kind {
         if isTakenForHold { return .hold }
         // Events come late in a busy program, and timers are rounded.
@@ -34,7 +34,7 @@ import CGtk
         return latest
     }
 
-    /// Counts whatever opens while a body runs as opened by a hold, which may be over by then.
+    /// Treats everything that opens while the body runs as opened by a hold. The hold may already be over.
     package static func takingForHold(_ body: () -> Void) {
         isTakenForHold = true
         defer { isTakenForHold = false }
@@ -45,7 +45,7 @@ import CGtk
         if event.beginsPrimaryPress {
             (began, latest) = (Clock.milliseconds, .other)
         } else if event.endsPress {
-            // A slow click is no hold.
+            // A slow click isn't a hold.
             if event.button == .primary { began = nil }
         } else if event.begins {
             began = nil

@@ -7,7 +7,7 @@ public final class MotionController: EventController {
         super.init(gtk_event_controller_motion_new(), phase: phase)
     }
 
-    /// Calls a handler when the pointer comes to the widget or moves over it, with its position in the widget's coordinates.
+    /// Calls a handler when the pointer enters the widget or moves over it, with its position in the widget's coordinates.
     public func onMove(_ handler: @escaping (Point) -> Void) {
         for signal in ["enter", "motion"] {
             connect(signal) { handler($0.point(0)) }

@@ -1,6 +1,6 @@
 import CGtk
 
-/// Which button of the pointer a gesture follows. A touch counts as the primary one.
+/// The pointer button that a gesture follows. A touch counts as the primary button.
 public enum PointerButton: UInt32, Sendable {
     /// Any button.
     case any = 0

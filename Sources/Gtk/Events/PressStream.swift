@@ -1,36 +1,36 @@
 import CGtk
 
-/// All presses on a window, or on a popover, from its raw events, before anything in it gets to see them.
+/// All presses on a window or popover, from its raw events, before anything in it receives them.
 ///
-/// GTK's own gestures don't serve for that: on a window they lose the press to whatever inside it claims it (GTK 4.24),
-/// the long press starts a clock that can't be stopped (GTK 4.8), and all of them go by when the program gets to see an
-/// event rather than by when the hand made it.
+/// GTK's own gestures aren't suitable: on a window they lose the press to whatever inside it claims it (GTK 4.24), the long press
+/// starts a timer that can't be stopped (GTK 4.8), and all of them go by the time at which the program receives an event instead
+/// of the time of the input.
 @MainActor package final class PressStream {
     private let window: WeakObject<Native>
     private let watcher = EventWatcher()
     private let handler: (PressEvent) -> Bool
     private var presses: [PressEvent.Pointer: Press] = [:]
     private var watch: Int?
-    /// Called as the primary button or a finger goes down on a popover above the window, with the press's time in milliseconds, its
-    /// position in the window's coordinates, and whether it is a finger.
+    /// Called when the primary button or a finger goes down on a popover above the window, with the time of the press in
+    /// milliseconds, its position in the window's coordinates, and whether it is a finger.
     package var onPressAbove: (_ time: Int, _ point: Point, _ isTouch: Bool) -> Void = { _, _, _ in }
-    /// The last event that has been told of already, and whether it goes no further.
+    /// The last event that was handled before GTK received it, and whether it goes no further.
     private var early: (event: Event, isKept: Bool)?
 
     /// A press that is down.
     private struct Press {
-        /// The innermost widget that it was made on.
+        /// The innermost widget at the start of the press.
         let widget: WeakObject<Widget>?
-        /// Whether no hand makes it.
+        /// Whether the press is synthetic.
         let isSimulated: Bool
         var isTaken = false
-        /// Where it is, in the window's coordinates.
+        /// The current position, in the window's coordinates.
         var position: Point
     }
 
-    /// Follows the presses on a window or a popover, though not those on a popover above it, and calls a handler with all that
-    /// happens to one. True takes it: from then on nothing in the window gets to know of it any more, and what knew of
-    /// it forgets it.
+    /// Follows the presses on a window or a popover, but not those on a popover above it, and calls a handler for each step of a
+    /// press. If the handler returns true, it takes the press: nothing in the window receives it from then on, and the gestures
+    /// that have seen it are reset.
     package init(in window: Native, _ handler: @escaping (PressEvent) -> Bool) {
         self.window = WeakObject(window)
         self.handler = handler
@@ -46,16 +46,16 @@ import CGtk
     /// The number of buttons and fingers that are down.
     package var count: Int { presses.count }
 
-    /// Takes a press that is down at another time than by the handler's answer.
+    /// Takes a press that is down, independently of the handler's result.
     package func claim(_ pointer: PressEvent.Pointer) {
         guard let press = presses[pointer], !press.isTaken else { return }
         presses[pointer]?.isTaken = true
         forget(press)
     }
 
-    /// Tells of a synthetic press as it tells of one that a hand makes. GTK and the widgets don't hear of it. What the
-    /// hand does meanwhile neither moves nor lifts it; a press of the hand calls it off. The time is ``Clock``'s, in
-    /// milliseconds, the position the window's, in points.
+    /// Reports a synthetic press to the handler like a real one. GTK and the widgets don't receive it. Real input neither moves
+    /// nor lifts it, but a real press cancels it. The time is ``Clock``'s, in milliseconds; the position is in the window's
+    /// coordinates, in points.
     package func simulate(_ phase: PressEvent.Phase, _ pointer: PressEvent.Pointer, at time: Int, _ point: Point) {
         let event = PressEvent(phase: phase, pointer: pointer, time: time, point: point, way: [])
         switch phase {
@@ -69,8 +69,8 @@ import CGtk
 
     private func isSimulated(_ pointer: PressEvent.Pointer) -> Bool { presses[pointer]?.isSimulated == true }
 
-    /// Ends a press before GTK hears of it, and moves it over a popover. A popover that has the pointer to itself gets the event
-    /// alone.
+    /// Handles the end of a press, and its moves over a popover, before GTK receives the event. A popover that grabs the pointer
+    /// is the only one to receive the event.
     private func comes(_ event: OpaquePointer) {
         early = nil
         guard let window = window.value else { return }
@@ -108,7 +108,7 @@ import CGtk
         return FingerOverPopover.position(told, after: last, in: window)
     }
 
-    /// Ends the presses that are over by the beginning of another one.
+    /// Ends the presses whose end was lost, as the beginning of another press shows.
     private func endLost(by pointer: PressEvent.Pointer, _ event: Event, _ location: Point) {
         for known in presses.keys where known == pointer || isSimulated(known) || event.isLost(known, by: pointer) {
             end(event.press(.cancelled, known, location))
@@ -143,29 +143,29 @@ import CGtk
         return tell(press)
     }
 
-    /// Tells the handler; returns whether the press is taken by now.
+    /// Calls the handler. Returns whether the press is taken by now.
     @discardableResult
     private func tell(_ event: PressEvent) -> Bool {
         let pointer = event.pointer
         guard let press = presses[pointer] else { return false }
         presses[pointer]?.position = event.point
         if handler(event) {
-            // What begins has been seen by nobody else.
+            // Nothing else has seen a press that begins.
             if event.phase == .began { presses[pointer]?.isTaken = true } else { claim(pointer) }
         }
         return presses[pointer]?.isTaken ?? press.isTaken
     }
 
-    /// Has the gestures of everything that knows of a press forget it, as GTK does when an outer one claims it.
+    /// Resets the gestures of all widgets that have seen a press, as GTK does when an outer gesture claims it.
     private func forget(_ press: Press) {
         guard let widget = press.widget?.value else { return }
-        // Nothing around a popover has heard of a press in it.
+        // Widgets around a popover haven't seen a press in it.
         for widget in widget.selfAndAncestorsInNative { widget.resetGestures() }
     }
 }
 
 extension Event {
-    /// What happens by it to a press, at a position in the window.
+    /// Makes the step of a press that this event stands for, at a position in the window.
     fileprivate func press(
         _ phase: PressEvent.Phase, _ pointer: PressEvent.Pointer, _ location: Point
     ) -> PressEvent {
@@ -175,7 +175,7 @@ extension Event {
         return PressEvent(phase: phase, pointer: pointer, time: time, point: location, way: way)
     }
 
-    /// The button or finger that is down, or was until now.
+    /// The finger, or the button that is pressed or released; nil for other events.
     fileprivate var pointer: PressEvent.Pointer? {
         if let finger { return .finger(finger) }
         switch gdk_event_get_event_type(raw) {
@@ -184,8 +184,8 @@ extension Event {
         }
     }
 
-    /// Whether this press by one pointer says that the end of another one's was lost, as of a drag out of the window. A hand
-    /// has the mouse or the touch screen, not both.
+    /// Returns whether this press by one pointer shows that the end of another pointer's press was lost, for example in a drag
+    /// out of the window. A user has a hand on either the mouse or the touch screen, not on both.
     fileprivate func isLost(_ known: PressEvent.Pointer, by pointer: PressEvent.Pointer) -> Bool {
         switch (known, pointer) {
         case (.button, .button): !isDown(known)

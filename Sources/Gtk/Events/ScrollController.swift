@@ -7,17 +7,17 @@ public final class ScrollController: EventController {
         super.init(gtk_event_controller_scroll_new(GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES), phase: phase)
     }
 
-    /// Calls a handler on each step; true means that it was handled and goes no further.
+    /// Calls a handler on each scroll step. If it returns true, the step was handled and goes no further.
     public func onScroll(_ handler: @escaping () -> Bool) {
         connectBoolean("scroll", { _ in handler() })
     }
 
-    /// Calls a handler on each step with how far it goes; true means that it was handled and goes no further.
+    /// Calls a handler on each scroll step, with its distance. If it returns true, the step was handled and goes no further.
     ///
-    /// - Parameter handler: Called with the distance to the right and downwards, in steps of a wheel, or in points if
-    ///   the last argument is true, as touchpads have it.
+    /// - Parameter handler: Called with the distance to the right and downwards: in steps of a wheel, or in points, as for
+    ///   touchpads, if the last argument is true.
     public func onScrollBy(_ handler: @escaping (_ x: Double, _ y: Double, _ inPoints: Bool) -> Bool) {
-        // Alive while it emits; held strongly by its own handler, it would live for ever.
+        // Unretained: the object is alive while it emits, and its own handler would keep it alive for ever.
         let controller = opaque
         connectBoolean(
             "scroll",

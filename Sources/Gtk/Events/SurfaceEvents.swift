@@ -1,11 +1,11 @@
 import CGtk
 
-/// Every event of every surface (a window or a popover), before GTK hears of it.
+/// Every event of every surface (a window or a popover), before GTK receives it.
 package enum SurfaceEvents {
-    /// Called with each event, and the surface that it is for.
+    /// A closure that is called with each event and the surface that receives it.
     package typealias Watcher = (_ event: OpaquePointer, _ surface: UnsafeMutableRawPointer) -> Void
 
-    /// The signal that gives it out. It comes with the class.
+    /// The signal that emits the events. It exists once the class does.
     static let signal: guint = {
         _ = g_type_class_ref(gdk_surface_get_type())
         return g_signal_lookup("event", gdk_surface_get_type())
@@ -15,16 +15,16 @@ package enum SurfaceEvents {
     private static var judge: Watcher?
     private static var last = 0
 
-    /// Calls a watcher from now on, for ever. It can't end the emission.
+    /// Calls a watcher for all events from now on, for ever. It can't stop the emission.
     static func watch(_ watcher: @escaping Watcher) { _ = begin(watcher) }
 
-    /// Calls a watcher from now on, for ever, after all others: it knows what these have done upon the event.
+    /// Calls a watcher for all events from now on, for ever, after all other watchers: it knows what they have done on the event.
     static func watchLast(_ watcher: @escaping Watcher) {
         judge = watcher
         _ = hook
     }
 
-    /// Calls a watcher until it is told to end by the number that this returns.
+    /// Calls a watcher for all events until `end` is called with the number that this returns.
     package static func begin(_ watcher: @escaping Watcher) -> Int {
         last += 1
         watchers.append((last, watcher))
@@ -32,7 +32,7 @@ package enum SurfaceEvents {
         return last
     }
 
-    /// Doesn't call a watcher any more.
+    /// Removes a watcher.
     package static func end(_ number: Int) { watchers.removeAll { $0.number == number } }
 
     private static let hook: Void = {

@@ -1,21 +1,21 @@
 import CGtk
 
-/// The gestures by which GTK takes presses on text, out of action for as long as this object is kept. Those that a program has
-/// added go on.
+/// Disables the gestures by which GTK handles presses on text while this object exists. Gestures that the program has added stay
+/// active.
 ///
-/// GTK takes a finger on X11 for a mouse (GTK 4.8, gtktextview.c, gtktext.c, gtklabel.c): the insertion point goes to where
-/// the finger is put down, though it may be about to scroll, and letters are selected until what scrolls claims it. A finger up
-/// to 50 points beside a divider moves that (gtkpaned.c, `TOUCH_EXTRA_AREA_WIDTH`), whatever it does on text.
+/// GTK treats a finger on X11 as a mouse (GTK 4.8, gtktextview.c, gtktext.c, gtklabel.c): the insertion point moves to where the
+/// finger is put down, although it may be about to scroll, and letters are selected until the scrolled window claims the touch. A
+/// finger within 50 points of a divider moves the divider (gtkpaned.c, `TOUCH_EXTRA_AREA_WIDTH`), whatever it does on text.
 @MainActor package final class SuspendedGestures {
-    /// The distance from a divider, in points, within which a finger on text still moves it: half the least size of a control
+    /// The distance from a divider, in points, within which a finger on text still moves it: half the minimum size of a control
     /// (WCAG 2.2, target size).
     private static let reach = 12.0
 
     private let suspended: [(gesture: Object, phase: GtkPropagationPhase)]
 
-    /// Suspends those of text at a point of it, and of the dividers around it; nil for any other widget.
+    /// Suspends the gestures of a text widget at a point of it, and those of the dividers around it; nil for any other widget.
     package init?(ofText widget: Widget, at point: Point) {
-        // A label's clicks open its links, and do nothing else to what is selected.
+        // A label's click gesture opens its links and doesn't affect the selection.
         let isLabel = Label(widget) != nil
         guard isLabel || TextView(widget) != nil || Editable(widget) != nil else { return nil }
         // Of several, the oldest is GTK's: it came with the widget. New ones are put before the others.
@@ -29,7 +29,7 @@ import CGtk
         suspended = Self.suspend(own + dividers.compactMap(\.dividerGesture))
     }
 
-    /// Suspends those of the dividers around a widget, however near they are.
+    /// Suspends the gestures of all dividers around a widget, whatever their distance.
     package init(around widget: Widget) {
         suspended = Self.suspend(
             widget.selfAndAncestors.filter { $0.isA(gtk_paned_get_type()) }.compactMap(\.dividerGesture))
@@ -51,8 +51,8 @@ extension Widget {
     /// The gesture by which a finger moves the divider of this pair of panes.
     fileprivate var dividerGesture: Object? { controllers.last { $0.typeName == "GtkGesturePan" } }
 
-    /// Whether this is a pair of panes whose divider is farther from a position in it than a distance, in points, or that shows one
-    /// of them alone, without a divider.
+    /// Returns whether this is a pair of panes whose divider is farther from a position in it than a distance, in points, or
+    /// which shows only one pane and no divider.
     fileprivate func isDivided(beyond distance: Double, from location: Point) -> Bool {
         guard isA(gtk_paned_get_type()) else { return false }
         let isHorizontal = gtk_orientable_get_orientation(opaque) == GTK_ORIENTATION_HORIZONTAL
@@ -60,7 +60,7 @@ extension Widget {
             child.flatMap { gtk_widget_get_visible($0) == 0 ? nil : Widget(borrowing: UnsafeMutableRawPointer($0)) }
         }
         guard children.count == 2 else { return true }
-        // The edges of the panes that face each other, in whichever order they stand.
+        // The facing edges of the panes, in either order.
         let frames = children.compactMap { $0.bounds(in: self) }
         guard let first = frames.min(by: { $0.minX + $0.minY < $1.minX + $1.minY }) else { return false }
         let edge = isHorizontal ? first.maxX : first.maxY

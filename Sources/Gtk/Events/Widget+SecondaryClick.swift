@@ -1,28 +1,28 @@
 import CGtk
 
 extension Widget {
-    /// Whether the program, or GTK, waits for presses on this widget that last. What scrolls has one such gesture of GTK's, by which
-    /// nothing opens.
+    /// Whether the program or GTK listens for long presses on this widget. A scrolled window has one such gesture of GTK's, which
+    /// opens nothing and isn't counted.
     package var hasLongPress: Bool {
         let count = controllers.count { $0.isA(gtk_gesture_long_press_get_type()) }
         return count > (isA(gtk_scrolled_window_get_type()) ? 1 : 0)
     }
 
-    /// Whether the program listens for clicks with the secondary button, and no other, on this widget.
+    /// Whether the program listens on this widget for clicks with the secondary button, and only that button.
     package var listensForSecondaryClicks: Bool { !clicks(by: .secondary).isEmpty }
 
-    /// Whether the program listens for clicks with any button on this widget. What GTK does by the secondary button on a slider, a
-    /// spin button, a title bar and a choice of colours isn't meant: it opens nothing.
+    /// Whether the program listens on this widget for clicks with any button. GTK's own use of the secondary button on sliders,
+    /// spin buttons, title bars and colour planes doesn't count: it opens nothing.
     package var listensForAnyClick: Bool {
         let others = [gtk_range_get_type(), gtk_spin_button_get_type(), gtk_window_handle_get_type()]
         return !others.contains(where: isA) && typeName != "GtkColorPlane" && !clicks(by: .any).isEmpty
     }
 
-    /// Tells whoever listens for such clicks of one at a position in this widget's coordinates: for the secondary button alone, or
-    /// for any button, as long as they have the press that is down. That is taken for one by the secondary button. There is no event
-    /// to go with it.
+    /// Emits a secondary click at a position in this widget's coordinates to the gestures that listen for it: those for the
+    /// secondary button alone, and those for any button if they have the press that is down, which then counts as one by the
+    /// secondary button. There is no event for the click.
     ///
-    /// - Returns: Whether one of those who have the press has claimed it.
+    /// - Returns: Whether one of the gestures that have the press has claimed it.
     package func tellOfSecondaryClick(at point: Point) -> Bool {
         for gesture in clicks(by: .secondary) {
             for signal in Self.signals { lp_emit_click(gesture.raw, signal, point.x, point.y) }
@@ -45,7 +45,7 @@ extension Widget {
         }
     }
 
-    /// Whether GTK itself has a gesture on a tree view, with which it takes a click without an event amiss.
+    /// Returns whether a gesture on a tree view is GTK's own, which mishandles a click without an event.
     private func isGtksOwn(_ gesture: Object) -> Bool {
         guard isA(gtk_tree_view_get_type()) else { return false }
         let pressed = g_signal_lookup("pressed", gtk_gesture_click_get_type())
@@ -54,7 +54,7 @@ extension Widget {
 }
 
 extension Object {
-    /// What this gesture makes of the press that it has; nil if it has none.
+    /// The state of the press that this gesture has; nil if it has none.
     fileprivate var pressState: GtkEventSequenceState? {
         guard gtk_gesture_is_active(opaque) != 0 else { return nil }
         return gtk_gesture_get_sequence_state(opaque, gtk_gesture_single_get_current_sequence(opaque))

@@ -1,10 +1,10 @@
 import CGtk
 
-/// Makes the cells of a view, and has them show items.
+/// Makes the cells of a view, and binds them to items.
 enum CellFactory<Item> {
     private static var name: StaticString { "longpress-list-cell" }
 
-    /// Makes a factory of GTK's of what makes a cell.
+    /// Returns a GTK factory for the cells that a closure makes.
     static func of(_ make: @escaping () -> ListCell<Item>) -> Object {
         let factory = Object(owning: UnsafeMutableRawPointer(gtk_signal_list_item_factory_new()))
         ForeignRows.leaveAlone(factory)
@@ -12,7 +12,7 @@ enum CellFactory<Item> {
             guard let place = arguments.pointer(0).map(Object.init(borrowing:)) else { return }
             let cell = make()
             ListPlace.hang(place, on: cell.widget)
-            // The place holds the widget as well.
+            // The place also holds the widget.
             place.attach(cell, as: name)
             gtk_list_item_set_child(place.opaque, cell.widget.widget)
         }

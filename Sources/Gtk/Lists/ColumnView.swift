@@ -1,9 +1,9 @@
 import CGtk
 
-/// A table with a row for each item of a ``ListModel``, as many as there may be: only what can be seen has rows. It belongs in a
-/// ``ScrolledWindow``.
+/// A table with a row for each item of a ``ListModel``. It scales to any number of items: only visible items have rows. Put it in
+/// a ``ScrolledWindow``.
 public final class ColumnView: ItemList {
-    /// A column of a table: its title, and what shows an item in it.
+    /// A column of a table: its title and its cells.
     public struct Column<Item> {
         fileprivate let title: String
         fileprivate let expands: Bool
@@ -12,9 +12,9 @@ public final class ColumnView: ItemList {
         /// Makes a column.
         ///
         /// - Parameters:
-        ///   - title: What is shown above it.
-        ///   - expands: Whether it takes spare width.
-        ///   - cell: Makes what shows an item in it.
+        ///   - title: The title above the column.
+        ///   - expands: Whether the column takes spare width.
+        ///   - cell: Makes a cell, which shows an item in the column.
         public init(_ title: String, expands: Bool = false, cell: @escaping () -> ListCell<Item>) {
             (self.title, self.expands, self.cell) = (title, expands, cell)
         }
@@ -23,8 +23,8 @@ public final class ColumnView: ItemList {
     /// Makes a view of a model.
     ///
     /// - Parameters:
-    ///   - model: What is shown.
-    ///   - name: What assistive tools call it.
+    ///   - model: The items.
+    ///   - name: The name for assistive technologies.
     ///   - selection: How many items can be selected.
     ///   - columns: The columns, from first to last.
     public init<Item>(

@@ -1,13 +1,13 @@
 import CGtk
 
-/// Tiles of any size in rows, each a widget of the program's, which a person goes through with pointer and keyboard.
+/// Tiles of any size in rows, each a widget of the program. The user moves through them with pointer and keyboard.
 public final class FlowBox: ItemList {
     /// Makes an empty box.
     ///
     /// - Parameters:
-    ///   - name: What assistive tools call it.
+    ///   - name: The name for assistive technologies.
     ///   - selection: How many tiles can be selected.
-    ///   - columns: How many tiles there may be side by side.
+    ///   - columns: The minimum and maximum number of tiles side by side.
     ///   - spacing: The gap between tiles, in points.
     public init(
         name: String, selection: SelectionMode = .multiple, columns: ClosedRange<Int> = 1...7, spacing: Int = 0
@@ -20,10 +20,10 @@ public final class FlowBox: ItemList {
         gtk_flow_box_set_column_spacing(opaque, guint(spacing))
     }
 
-    /// Adds a tile that shows a widget at the end.
+    /// Adds a tile with a widget at the end.
     public func append(_ child: Widget) { gtk_flow_box_append(opaque, child.widget) }
 
-    /// Removes the tile that shows a widget, which may then be added again.
+    /// Removes the tile of a widget. The widget may then be added again.
     public func remove(_ child: Widget) {
         guard let tile = child.parent else { return }
         gtk_flow_box_remove(opaque, tile.widget)

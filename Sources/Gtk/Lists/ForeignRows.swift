@@ -1,11 +1,10 @@
 import CGtk
 
-/// Finds out which items the rows of a view show that another binding made. GTK tells that to the view's factory alone (4.8 to
-/// 4.24).
+/// Finds out which items the rows of a view from another binding show. GTK reports that only to the view's factory (4.8 to 4.24).
 @MainActor enum ForeignRows {
     private static let name: StaticString = "longpress-foreign-rows"
 
-    /// Watches the factories of a view. Doing so again changes nothing.
+    /// Watches the factories of a view. Calling it again changes nothing.
     static func follow(_ view: ItemList) {
         var hasNew = false
         for holder in holders(of: view) {
@@ -25,12 +24,12 @@ import CGtk
             hasNew = true
         }
         guard hasNew, let model = view.model else { return }
-        // The rows that exist were bound before anybody watched.
+        // The existing rows were bound before the factory was watched.
         view.set("model", ofType: gtk_selection_model_get_type()) { g_value_set_object($0, nil) }
         view.set("model", model)
     }
 
-    /// A factory that builds the same rows as one of a description in XML, and can be watched.
+    /// Returns a factory that builds the same rows as a factory with an XML description, and can be watched.
     private static func alike(_ built: Object) -> Object {
         let factory = Object(owning: UnsafeMutableRawPointer(gtk_signal_list_item_factory_new()))
         factory.connect("setup") { arguments in
@@ -42,7 +41,7 @@ import CGtk
     /// Marks a factory whose rows need no watching.
     static func leaveAlone(_ factory: Object) { factory.attach(Mark(), as: name) }
 
-    /// What has a factory: the view, or each of its columns.
+    /// Returns the objects that have a factory: the view, or each of its columns.
     private static func holders(of view: ItemList) -> [Object] {
         guard view.isA(gtk_column_view_get_type()) else { return [view] }
         return ownedElements(of: gtk_column_view_get_columns(view.opaque)).map(Object.init(owning:))

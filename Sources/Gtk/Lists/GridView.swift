@@ -1,16 +1,16 @@
 import CGtk
 
-/// Tiles in rows and columns for the items of a ``ListModel``, as many as there may be: only what can be seen has tiles. It belongs
-/// in a ``ScrolledWindow``.
+/// Tiles in rows and columns for the items of a ``ListModel``. It scales to any number of items: only visible items have tiles.
+/// Put it in a ``ScrolledWindow``.
 public final class GridView: ItemList {
     /// Makes a view of a model.
     ///
     /// - Parameters:
-    ///   - model: What is shown.
-    ///   - name: What assistive tools call it.
+    ///   - model: The items.
+    ///   - name: The name for assistive technologies.
     ///   - selection: How many items can be selected.
-    ///   - columns: How many tiles there may be side by side.
-    ///   - cell: Makes what shows an item in its tile.
+    ///   - columns: The minimum and maximum number of tiles side by side.
+    ///   - cell: Makes a cell, which shows an item in its tile.
     public init<Item>(
         _ model: ListModel<Item>, name: String, selection: SelectionMode = .multiple, columns: ClosedRange<Int> = 1...7,
         cell: @escaping () -> ListCell<Item>

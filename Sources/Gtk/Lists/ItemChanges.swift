@@ -1,4 +1,4 @@
-/// A watch over the items of a list; it ends when this object goes.
+/// Watches the items of a list until it is released.
 package final class ItemChanges {
     private let items: Object
     private let connection: SignalConnection

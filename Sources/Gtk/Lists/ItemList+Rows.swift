@@ -1,8 +1,8 @@
 import CGtk
 
 extension ItemList {
-    /// What stays with an item wherever it moves: the widget that the program put into a box; what the model of a view has for it,
-    /// for a view's rows come to show other items.
+    /// Returns the object that stays with an item wherever it moves: in a box, the widget that the program added; in a view, the
+    /// model's object, because a view reuses its rows for other items.
     package func element(at index: Int) -> Object? {
         switch kind {
         case .listBox:
@@ -18,7 +18,7 @@ extension ItemList {
         }
     }
 
-    /// The positions of those of some elements that are still there, in order.
+    /// Returns the positions of those of the given elements that still exist, in order.
     package func indices(of elements: [Object]) -> [Int] {
         guard kind == .view else { return elements.compactMap(row).compactMap(Self.index).sorted() }
         guard let model, !elements.isEmpty else { return [] }
@@ -27,7 +27,7 @@ extension ItemList {
             .map(\.offset)
     }
 
-    /// The row that shows an element; nil while there is none.
+    /// Returns the row that shows an element; nil if there is none.
     package func row(of element: Object) -> Widget? {
         guard kind == .view else {
             return Widget(borrowing: element.raw).selfAndAncestors.prefix(2).first { $0.parent == self }
@@ -35,23 +35,23 @@ extension ItemList {
         return surface.children.first { ListPlace(of: $0)?.element == element }
     }
 
-    /// The row of the item at a position; nil while there is none.
+    /// Returns the row of the item at a position; nil if there is none.
     package func row(at index: Int) -> Widget? { element(at: index).flatMap(row) }
 
-    /// The frame of the row that shows an element, in the list's coordinates; nil while there is none.
+    /// Returns the frame of the row that shows an element, in the list's coordinates; nil if there is none.
     package func frame(of element: Object) -> Rectangle? { row(of: element)?.bounds(in: self) }
 
-    /// The position of the item whose row is at a point in the list, its padding included; without a point, that of the row that
-    /// has the focus. Nil if there is none.
+    /// Returns the position of the item whose row, including its padding, is at a point in the list; without a point, that of the
+    /// row with the focus. Nil if there is none.
     package func index(at point: Point?) -> Int? {
         guard let point else { return surface.children.first(where: \.containsFocus).flatMap(Self.index) }
-        // Also what is dimmed is an item.
+        // Insensitive rows are items, too.
         let flags = GtkPickFlags(GTK_PICK_INSENSITIVE.rawValue | GTK_PICK_NON_TARGETABLE.rawValue)
         let pressed = Widget.wrap(gtk_widget_pick(widget, point.x, point.y, flags))
         return pressed?.selfAndAncestors.first { $0.parent == surface }.flatMap(Self.index)
     }
 
-    /// The widget directly around the rows: for a view with columns, below their titles.
+    /// The widget directly around the rows: in a column view, the list below the titles.
     package var surface: Widget {
         isA(gtk_column_view_get_type()) ? children.first { $0.isA(gtk_list_view_get_type()) } ?? self : self
     }
@@ -62,7 +62,7 @@ extension ItemList {
         return ListPlace(of: row)?.position
     }
 
-    /// Calls a handler when items have come, gone or moved, until the result goes.
+    /// Calls a handler when items are added, removed or moved, until the result is released.
     package func onItemsChange(_ handler: @escaping () -> Void) -> ItemChanges {
         ItemChanges(
             of: model ?? Object(owning: UnsafeMutableRawPointer(gtk_widget_observe_children(widget))), handler)

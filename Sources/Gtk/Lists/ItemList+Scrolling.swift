@@ -1,7 +1,7 @@
 import CGtk
 
 extension ItemList {
-    /// Scrolls as far as it takes to see an item.
+    /// Scrolls just far enough to make an item visible.
     public func scroll(to index: Int) {
         switch kind {
         case .view:

@@ -32,7 +32,7 @@ extension ItemList {
         }
     }
 
-    /// Selects one item, and no other.
+    /// Selects one item and unselects all others.
     public func selectOnly(at index: Int) {
         switch kind {
         case .listBox:
@@ -46,7 +46,7 @@ extension ItemList {
         }
     }
 
-    /// Selects some items of a view, and no others.
+    /// Selects some items of a view and unselects all others.
     package func select(_ indices: [Int]) {
         guard let model else { return }
         let (selected, all) = (gtk_bitset_new_empty(), gtk_bitset_new_range(0, g_list_model_get_n_items(model.opaque)))
@@ -65,7 +65,7 @@ extension ItemList {
         }
     }
 
-    /// Selects nothing.
+    /// Unselects all items.
     public func unselectAll() {
         switch kind {
         case .listBox: gtk_list_box_unselect_all(opaque)
@@ -74,7 +74,7 @@ extension ItemList {
         }
     }
 
-    /// Calls a handler when another item is selected, or one isn't any more.
+    /// Calls a handler when the selection changes.
     @discardableResult
     public func onSelectionChange(_ handler: @escaping () -> Void) -> SignalConnection? {
         switch kind {
@@ -84,6 +84,6 @@ extension ItemList {
         }
     }
 
-    /// What a view shows and selects of; nil for a box of widgets.
+    /// The selection model of a view; nil for a box of widgets.
     var model: Object? { kind == .view ? object("model") : nil }
 }

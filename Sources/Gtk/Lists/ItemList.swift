@@ -1,23 +1,23 @@
 import CGtk
 
-/// Rows or tiles that stand for items, which a person goes through with pointer and keyboard, and of which they may select
-/// some: a ``ListBox`` or ``FlowBox`` of widgets, or a ``ListView``, ``GridView`` or ``ColumnView`` of a ``ListModel``.
+/// Rows or tiles that represent items. The user moves through them with pointer and keyboard, and may select some. It is a
+/// ``ListBox`` or ``FlowBox`` of widgets, or a ``ListView``, ``GridView`` or ``ColumnView`` of a ``ListModel``.
 ///
-/// Items are known by their positions, from 0 and in the order in which they are seen.
+/// Items are identified by their positions, from 0, in the order in which they are shown.
 public class ItemList: Widget {
-    /// What GTK's functions for it are.
+    /// The kind of list, which determines GTK's functions for it.
     enum Kind {
         case listBox
         case flowBox
-        /// A view of a model that makes rows as they come into sight, and uses them again for other items.
+        /// A view of a model, which makes rows as they become visible and reuses them for other items.
         case view
     }
 
     override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
 
-    /// The same widget as a list, if it is a list or flow box, or a list, grid or column view, of this binding or another.
+    /// Wraps a widget as a list if it is a list or flow box, or a list, grid or column view, of this binding or another.
     ///
-    /// The rows of a view of another binding that exist are made anew. A `GtkBuilderListItemFactory` of it makes way for a
+    /// If the view is from another binding, its existing rows are made again. A `GtkBuilderListItemFactory` is replaced by a
     /// `GtkSignalListItemFactory` that builds the same rows.
     public init?(_ widget: Widget) {
         let types = [
@@ -39,7 +39,7 @@ public class ItemList: Widget {
         return isA(gtk_flow_box_get_type()) ? .flowBox : .view
     }
 
-    /// Calls a handler with the position of an item that a person opens, by a double click or Return.
+    /// Calls a handler with the position of an item that the user activates by a double click or Return.
     public func onActivate(_ handler: @escaping (Int) -> Void) {
         switch kind {
         case .listBox, .flowBox:

@@ -1,12 +1,12 @@
 import CGtk
 
-/// A column of rows, which a person goes through with pointer and keyboard, and of which they can select any number.
+/// A column of rows. The user moves through them with pointer and keyboard, and can select any number.
 public final class ListBox: ItemList {
     /// Makes an empty list.
     ///
     /// - Parameters:
-    ///   - name: What assistive tools call it.
-    ///   - isForReading: Whether nothing in it can be selected.
+    ///   - name: The name for assistive technologies.
+    ///   - isForReading: Whether rows can't be selected.
     public init(name: String, isForReading: Bool = false) {
         super.init(sinking: gtk_list_box_new(), name: name)
         gtk_list_box_set_selection_mode(opaque, isForReading ? GTK_SELECTION_NONE : GTK_SELECTION_MULTIPLE)
@@ -18,7 +18,7 @@ public final class ListBox: ItemList {
     /// Removes a row.
     public func remove(_ row: ListRow) { gtk_list_box_remove(opaque, row.widget) }
 
-    /// Sets a heading above the first visible row of each group, asked for by a row's position among all, from 0.
+    /// Sets the heading above the first visible row of each group. The closure gets a row's position among all rows, from 0.
     package func setHeadings(_ heading: @escaping (_ row: Int) -> String) {
         gtk_list_box_set_header_func(
             opaque,
@@ -30,14 +30,14 @@ public final class ListBox: ItemList {
             }, UserData.retained(heading), releaseUserData)
     }
 
-    /// Sees to the headings after rows have come or gone.
+    /// Updates the headings after rows have been added or removed.
     package func updateHeadings() { gtk_list_box_invalidate_headers(opaque) }
 
-    /// Adds a row to what is selected.
+    /// Adds a row to the selection.
     public func select(_ row: ListRow) { gtk_list_box_select_row(opaque, row.typed()) }
 }
 
-/// Puts a row's heading above it, unless the row that shows before it is in the same group.
+/// Sets a row's heading above it, unless the previous visible row is in the same group.
 @MainActor private func setHeading(
     _ heading: (Int) -> String, above row: UnsafeMutablePointer<GtkListBoxRow>,
     before: UnsafeMutablePointer<GtkListBoxRow>?

@@ -1,6 +1,6 @@
 /// A widget that shows one item at a time, in a row, a tile or a column of a view.
 ///
-/// A view makes as many as can be seen, and has them show other items as it scrolls:
+/// A view makes as many cells as are visible, and reuses them for other items as it scrolls:
 ///
 ///     ListView(songs, name: "Songs") {
 ///         let label = Label()
@@ -10,7 +10,7 @@ public final class ListCell<Item> {
     let widget: Widget
     let show: (Item) -> Void
 
-    /// Makes a cell of a widget, and of what shows an item in it.
+    /// Makes a cell from a widget and a closure that shows an item in it.
     public init(_ widget: Widget, show: @escaping (Item) -> Void) {
         (self.widget, self.show) = (widget, show)
     }

@@ -1,13 +1,13 @@
 import CGtk
 
-/// An item in a list model of GLib's, which holds GObjects: it hangs on the one that stands for it, and knows the cells that show
-/// it. It is the same one for as long as the item has its id.
+/// An item in a GLib list model, whose items are GObjects. The element is attached to the GObject that represents the item, and
+/// knows the cells that show it. It stays the same while the item has its id.
 final class ListElement<Item> {
     private static var name: StaticString { "longpress-list-element" }
 
     private var cells: [Shown] = []
 
-    /// A cell, for as long as it exists.
+    /// A weak reference to a cell.
     private struct Shown {
         weak var cell: ListCell<Item>?
     }
@@ -20,7 +20,7 @@ final class ListElement<Item> {
         self.item = item
     }
 
-    /// Makes a GObject that stands for an item, and keeps the element alive.
+    /// Makes a GObject that represents an item and keeps its element alive.
     static func made(of item: Item) -> (object: Object, element: ListElement) {
         let object = Object(
             owning: UnsafeMutableRawPointer(g_object_new_with_properties(g_object_get_type(), 0, nil, nil)))
@@ -29,7 +29,7 @@ final class ListElement<Item> {
         return (object, element)
     }
 
-    /// The element that a GObject stands for.
+    /// Returns the element attached to a GObject.
     static func of(_ object: Object) -> ListElement? { object.attached(name) }
 
     func bind(_ cell: ListCell<Item>) {

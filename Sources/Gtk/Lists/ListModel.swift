@@ -1,12 +1,12 @@
 import CGtk
 
-/// The items that a ``ListView``, ``GridView`` or ``ColumnView`` shows: values of Swift, in their order.
+/// The items that a ``ListView``, ``GridView`` or ``ColumnView`` shows: Swift values, in order.
 ///
 ///     let songs = ListModel([Song(title: "Naima"), Song(title: "Nardis")])
 ///     songs.items.append(Song(title: "Solar"))
 ///
-/// Items are told apart by an id. Set ``items`` to other ones at any time: what has the id of one before is that item, with other
-/// contents and in another place maybe, and is still selected if it was.
+/// Items are identified by an id. You can set ``items`` at any time: a new item with the id of an old one is the same item,
+/// perhaps with other contents and at another position, and stays selected if it was.
 public final class ListModel<Item> {
     private typealias Entry = (object: Object, element: ListElement<Item>, id: AnyHashable)
 
@@ -14,7 +14,7 @@ public final class ListModel<Item> {
     private let id: (Item) -> AnyHashable
     private var entries: [Entry] = []
 
-    /// Makes a model of items, and of what tells them apart.
+    /// Makes a model from items and a closure that returns an item's id.
     public init<ID: Hashable>(_ items: [Item] = [], id: @escaping (Item) -> ID) {
         self.id = { AnyHashable(id($0)) }
         self.items = items
@@ -29,20 +29,20 @@ public final class ListModel<Item> {
     /// The number of items.
     package var count: Int { entries.count }
 
-    /// The item at a position, without a look at all the others. A new one has the id of the old one.
+    /// The item at a position, without access to all the others. A new item must have the id of the old one.
     package subscript(index: Int) -> Item {
         get { entries[index].element.item }
         set { entries[index].element.item = newValue }
     }
 
-    /// Changes those of some items that are still there. They are found by their ids.
+    /// Changes those of the given items that still exist. They are found by their ids.
     public func change(_ items: [Item], _ change: (inout Item) -> Void) {
         let ids = Set(items.map(id))
         for entry in entries where ids.contains(entry.id) { change(&entry.element.item) }
     }
 
-    /// Replaces what is between the items that both begin with and those that both end with. What is known among it keeps its
-    /// object, by which GTK knows its row and whether it is selected.
+    /// Replaces the items between the common beginning and the common end of the old and the new items. Items that remain keep
+    /// their objects, by which GTK identifies their rows and their selection.
     private func show(_ items: [Item]) {
         let (old, new) = (entries.map(\.id), items.map(id))
         let start = zip(old, new).prefix { $0 == $1 }.count
@@ -71,7 +71,7 @@ extension ListModel where Item: Identifiable {
 }
 
 extension ListModel where Item: Hashable {
-    /// Makes a model of items that are told apart by all that they are, such as texts.
+    /// Makes a model of items that are identified by their whole value, such as texts.
     @_disfavoredOverload
     public convenience init(_ items: [Item] = []) { self.init(items, id: \.self) }
 }

@@ -8,7 +8,7 @@ public final class ListRow: Widget {
         gtk_list_box_row_set_child(typed(), child.widget)
     }
 
-    /// Whether the row can be chosen by itself, and shows it where the pointer is.
+    /// Whether the row can be activated by itself, and is highlighted under the pointer.
     package var isActivatable: Bool {
         get { gtk_list_box_row_get_activatable(typed()) != 0 }
         set { gtk_list_box_row_set_activatable(typed(), newValue ? 1 : 0) }

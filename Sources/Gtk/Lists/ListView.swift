@@ -1,15 +1,15 @@
 import CGtk
 
-/// A column of rows for the items of a ``ListModel``, as many as there may be: only what can be seen has rows. It belongs in a
+/// A column of rows for the items of a ``ListModel``. It scales to any number of items: only visible items have rows. Put it in a
 /// ``ScrolledWindow``.
 public final class ListView: ItemList {
     /// Makes a view of a model.
     ///
     /// - Parameters:
-    ///   - model: What is shown.
-    ///   - name: What assistive tools call it.
+    ///   - model: The items.
+    ///   - name: The name for assistive technologies.
     ///   - selection: How many items can be selected.
-    ///   - cell: Makes what shows an item in its row.
+    ///   - cell: Makes a cell, which shows an item in its row.
     public init<Item>(
         _ model: ListModel<Item>, name: String, selection: SelectionMode = .multiple,
         cell: @escaping () -> ListCell<Item>

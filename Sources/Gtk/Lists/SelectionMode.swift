@@ -17,7 +17,7 @@ public enum SelectionMode: Sendable {
         }
     }
 
-    /// Makes what a view shows of a list model: its items, and which are selected.
+    /// Returns the selection model that a view shows: the items of a list model and which of them are selected.
     func selection(of store: Object) -> Object {
         let items = OpaquePointer(g_object_ref(store.raw)!)
         switch self {
@@ -26,7 +26,7 @@ public enum SelectionMode: Sendable {
             let selection = gtk_single_selection_new(items)!
             gtk_single_selection_set_autoselect(selection, 0)
             gtk_single_selection_set_can_unselect(selection, 1)
-            // It has selected the first one by then.
+            // By now, it has selected the first item.
             gtk_selection_model_unselect_all(selection)
             return Object(owning: UnsafeMutableRawPointer(selection))
         case .multiple: return Object(owning: UnsafeMutableRawPointer(gtk_multi_selection_new(items)))

@@ -2,8 +2,8 @@ import CGtk
 
 /// Whether actions can be activated from a widget now, and whether they are on.
 ///
-/// GTK has no call that tells this (4.8 to 4.24), but the items of its menus follow it. So this holds an item for each action, in a
-/// popover of the widget that never opens. It has to end before the widget does.
+/// GTK has no function that returns this (4.8 to 4.24), but its menu items follow it. This object therefore holds an item for
+/// each action, in a popover of the widget that never opens. It must be released before the widget is destroyed.
 @MainActor package final class ActionStates {
     private let popover = Widget(sinking: UnsafeMutableRawPointer(gtk_popover_new()))
     private let box = Box(.vertical, spacing: 0)
@@ -11,25 +11,25 @@ import CGtk
     private var hasNews = false
     private let handler: () -> Void
 
-    /// What a menu shows of an action.
+    /// How a menu marks an action.
     package enum Mark: Int {
-        /// It is no toggle.
+        /// Not at all: the action is no toggle.
         case none
-        /// It is a toggle.
+        /// As a toggle.
         case check
-        /// It is one of a choice.
+        /// As one of a choice.
         case radio
     }
 
     /// Follows actions as a widget finds them.
     ///
     /// - Parameters:
-    ///   - widget: Where their names are looked up.
-    ///   - handler: Called soon after the state of an action changes that was asked about.
+    ///   - widget: The widget from which their names are looked up.
+    ///   - handler: Called soon after the state of an action that was asked about has changed.
     package init(from widget: Widget, _ handler: @escaping () -> Void) {
         self.handler = handler
         gtk_popover_set_child(popover.typed(), box.widget)
-        // Nothing can come after the titles of a tree view's columns: their CSS nodes are none of its own (GTK 4.8 to 4.24).
+        // In a tree view, the popover can't follow the column titles, whose CSS nodes aren't the view's own (GTK 4.8 to 4.24).
         if widget.isA(gtk_tree_view_get_type()) {
             gtk_widget_insert_after(popover.widget, widget.widget, nil)
         } else {
@@ -41,13 +41,13 @@ import CGtk
         popover.unparent()
     }
 
-    /// Whether an action exists and is enabled.
+    /// Returns whether an action exists and is enabled.
     package func isEnabled(_ action: NamedAction) -> Bool { item(for: action).bool("sensitive") }
 
-    /// What kind of state an action has.
+    /// Returns how a menu marks an action.
     package func mark(of action: NamedAction) -> Mark { Mark(rawValue: item(for: action).enumeration("role")) ?? .none }
 
-    /// Whether an action is on; nil for one that is neither toggle nor choice.
+    /// Returns whether an action is on; nil if it is neither a toggle nor a choice.
     package func isOn(_ action: NamedAction) -> Bool? {
         mark(of: action) == .none ? nil : item(for: action).bool("active")
     }
@@ -73,7 +73,7 @@ import CGtk
         }
     }
 
-    /// An item of GTK's menus, whose type is known once there has been one.
+    /// Makes an item of GTK's menus. Its type is registered once the first one exists.
     private static func newItem() -> Widget {
         if g_type_from_name("GtkModelButton") == 0 {
             let menu = Menu()

@@ -1,6 +1,6 @@
 import CGtk
 
-/// The description of a menu that is written in Swift, from which GTK builds a menu bar.
+/// A menu description made in Swift, from which GTK builds a menu bar.
 public final class Menu: MenuModel {
     package override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
 
@@ -12,7 +12,7 @@ public final class Menu: MenuModel {
     /// Adds a command.
     ///
     /// - Parameters:
-    ///   - label: What is shown; underscores are literal.
+    ///   - label: The visible text; underscores are literal.
     ///   - action: The action with its prefix, such as `win.copy`.
     public func append(_ label: String, action: String) {
         g_menu_append(opaque, Self.literal(label), action)
@@ -24,18 +24,18 @@ public final class Menu: MenuModel {
         g_menu_insert(opaque, gint(index), Self.literal(label), action)
     }
 
-    /// Takes everything out.
+    /// Removes all items.
     public func removeAll() { g_menu_remove_all(opaque) }
 
-    /// Adds a group, which is set off by a line.
+    /// Adds a section, which is separated by a line.
     public func append(section: MenuModel) {
         g_menu_append_section(opaque, nil, section.typed())
     }
 
-    /// Adds a menu within this one.
+    /// Adds a submenu.
     ///
     /// - Parameters:
-    ///   - label: What is shown; underscores are literal.
+    ///   - label: The visible text; underscores are literal.
     ///   - mnemonic: The position in the label, in characters, of the letter that opens it with Alt; nil for none.
     ///   - submenu: The menu.
     public func append(_ label: String, mnemonic: Int?, submenu: MenuModel) {

@@ -1,10 +1,10 @@
 import CGtk
 
-/// GTK's action “menu.popup” of one widget, made to open another menu than GTK's: what assistive tools ask for a widget's
-/// menu with. It lasts as long as this object.
+/// The GTK action “menu.popup” of one widget, by which assistive technologies open a widget's menu, redirected to another menu
+/// than GTK's. The redirection lasts as long as this object.
 ///
-/// Text views, fields and labels have the action by their kind, and it can't be replaced (GTK 4.8 to 4.24): it puts GTK's own
-/// menu into the widget and shows that. So whenever that one comes it goes again, before anything is drawn.
+/// Text views, fields and labels have the action by their class, and it can't be replaced (GTK 4.8 to 4.24): it adds GTK's own
+/// menu to the widget and shows it. Whenever that menu appears, this object hides it before anything is drawn.
 @MainActor package final class MenuAction {
     private let widget: WeakObject<Widget>
     private let editor: WeakObject<Widget>
@@ -16,8 +16,8 @@ import CGtk
 
     private static let (prefix, name) = ("menu", "popup")
 
-    /// Takes over the action of a widget, or gives it one. The handler, which must not hold the widget strongly, is
-    /// called when it is asked for and GTK is done with its own menu.
+    /// Takes over the action of a widget, or adds the action. The handler is called once the action is activated and GTK has
+    /// finished with its own menu. It must not hold the widget strongly.
     package init(of widget: Widget, _ handler: @escaping () -> Void) {
         let editor = widget.gtkEditor
         self.widget = WeakObject(widget)
@@ -36,7 +36,7 @@ import CGtk
         guard child.isBuiltInMenu, menu?.value != child else { return }
         mapping?.disconnect()
         menu = WeakObject(child)
-        // So it takes neither the keyboard nor the pointer, not even for a moment.
+        // Without autohide, the menu doesn't grab the keyboard or the pointer, not even for a moment.
         gtk_popover_set_autohide(child.typed(), 0)
         mapping = child.connect("map", after: true) { [weak self] _ in
             self?.menu?.value?.isVisible = false

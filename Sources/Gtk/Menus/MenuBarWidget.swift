@@ -17,23 +17,23 @@ public final class MenuBarWidget: Widget {
             menu.value?.connect("notify::visible") { [opener] _ in
                 guard let menu = menu.value else { return }
                 guard menu.isVisible else { return opener.hidden(item) }
-                // In a narrow window it may be out of sight.
+                // In a narrow window, the item may be scrolled out of sight.
                 item.value?.scrollIntoRow()
                 opener.opening()
-                // By now it has what the model has.
+                // By now, the menu has the model's items.
                 menu.nameMenuItems()
                 opener.shown(isOnScreen: menu.isMapped)
             }
         }
     }
 
-    /// Calls a handler when one of its menus is about to be shown. The handler can still fill the model.
+    /// Calls a handler when one of the menus is about to be shown. The handler can still fill the model.
     package func onOpening(_ handler: @escaping () -> Void) { opener.opening = handler }
 
-    /// Calls a handler when one of its menus has closed, which may be because another one opens.
+    /// Calls a handler when one of the menus has closed, possibly because another one opens.
     package func onClosed(_ handler: @escaping () -> Void) { opener.closed = handler }
 
-    /// Whether one of its menus is open.
+    /// Whether one of the menus is open.
     public var isOpen: Bool { hasOpenMenu }
 }
 

@@ -1,23 +1,22 @@
 import CGtk
 
-/// What stands at one position of a menu model, by the attributes that GTK's own menus go by
-/// (gtkpopovermenu.c, gtkmenutrackeritem.c).
+/// An item at one position of a menu model, by the attributes that GTK's own menus use (gtkpopovermenu.c, gtkmenutrackeritem.c).
 package struct MenuModelItem {
-    /// The text, without the mark of the letter that chooses it and without markup; nil if there is none.
+    /// The label, without mnemonic underscores and markup; nil if there is none.
     package let label: String?
-    /// The icon, also one that GTK shows in a row of icons only; nil if there is none.
+    /// The icon, including one that GTK shows only in a row of icons; nil if there is none.
     package let icon: GIcon?
-    /// The action that choosing it activates; nil if it isn't for choosing, or its name can't be one.
+    /// The action that the item activates; nil if it activates none, or if the name is no valid action name.
     package let action: NamedAction?
-    /// The items that stand here, set off by lines.
+    /// The section at this position, separated by lines.
     package let section: MenuModel?
-    /// The items behind this one.
+    /// The submenu of this item.
     package let submenu: MenuModel?
-    /// Whether the items of the section are a row of icons.
+    /// Whether the section's items form a row of icons.
     package let isRowOfIcons: Bool
-    /// Whether the program puts a widget of its own in its place.
+    /// Whether the program puts a widget of its own in the item's place.
     package let isWidget: Bool
-    /// Whether it loses something, by the attribute `x-longpress-destructive`, which is ours.
+    /// Whether the item destroys something, according to our own attribute `x-longpress-destructive`.
     package let isDestructive: Bool
 
     init(_ model: MenuModel, at index: gint) {
@@ -33,7 +32,7 @@ package struct MenuModelItem {
         isDestructive = mark?.bool ?? (mark?.text == "true")
     }
 
-    /// A label as it is read: an underscore marks the letter after it, two of them are one.
+    /// Returns a label as it is shown: an underscore marks the letter after it, two are a literal one.
     private static func plain(_ label: String, hasMarkup: Bool) -> String {
         var plain = ""
         var isMark = false
@@ -52,7 +51,7 @@ package struct MenuModelItem {
 }
 
 extension GIcon {
-    /// The icon that a menu model has as a value; nil if the value is none.
+    /// Makes the icon that a menu model stores as a value; nil if the value isn't an icon.
     fileprivate convenience init?(_ value: Variant) {
         guard let icon = g_icon_deserialize(value.pointer) else { return nil }
         self.init(owning: UnsafeMutableRawPointer(icon))

@@ -1,21 +1,21 @@
 import CGtk
 
-/// All popover menus of GTK's own (`GtkPopoverMenu`), whatever language the program is in that opens them.
+/// All of GTK's popover menus (`GtkPopoverMenu`), whatever language the program that opens them is written in.
 ///
-/// Each can be kept from opening before GTK does anything with it. Hiding it as it comes on the screen is too late: it has grabbed
-/// the input by then, and the window is inactive until the display has taken that back (GTK 4.8, X11).
+/// Each can be prevented from opening before GTK does anything with it. Hiding a menu when it is mapped is too late: by then it
+/// has grabbed the input, and the window is inactive until the display has ended the grab (GTK 4.8, X11).
 @MainActor package enum PopoverMenus {
-    /// Decides about a popover menu that is about to open; true keeps it closed.
+    /// Decides about a popover menu that is about to open. True keeps it closed.
     package typealias Judge = (Widget) -> Bool
 
     private static var judge: Judge?
-    /// What GTK does to show one.
+    /// GTK's own function that shows a popover menu.
     private static var show: (@convention(c) (UnsafeMutablePointer<GtkWidget>?) -> Void)?
-    /// Asks about each one that is about to open from now on. Where a judge has been set, it stays.
+    /// Calls a judge for each popover menu that is about to open from now on. The first judge that is set stays.
     package static func judge(by judge: @escaping Judge) {
         guard self.judge == nil else { return }
         self.judge = judge
-        // Classes of GTK's stay for ever.
+        // GTK's classes are never unloaded.
         let known = g_type_class_ref(gtk_popover_menu_get_type()).assumingMemoryBound(to: GtkWidgetClass.self)
         show = known.pointee.show
         known.pointee.show = { widget in
@@ -32,7 +32,8 @@ import CGtk
 }
 
 extension Widget {
-    /// What a popover menu points at, in its parent's coordinates: the parent itself unless the program has said otherwise.
+    /// The rectangle that a popover menu points at, in its parent's coordinates: the parent's own unless the program has set
+    /// another.
     package var pointedAt: Rectangle? {
         guard let parent else { return nil }
         var target = GdkRectangle()
@@ -47,14 +48,14 @@ extension Widget {
         gtk_popover_menu_get_menu_model(opaque).map { MenuModel(borrowing: UnsafeMutableRawPointer($0)) }
     }
 
-    /// Whether what is in this widget has menus that belong to a button, a bar or another popover.
+    /// Whether popover menus inside this widget belong to a button, a bar or another popover.
     package var holdsPopoverMenus: Bool {
         isPopover || isA(gtk_menu_button_get_type()) || isA(gtk_popover_menu_bar_get_type())
     }
 }
 
 extension MenuModel {
-    /// Whether the program puts widgets of its own in the place of items.
+    /// Whether the program puts widgets of its own in place of items.
     package var hasWidgets: Bool {
         items.contains { $0.isWidget || ($0.section ?? $0.submenu)?.hasWidgets == true }
     }

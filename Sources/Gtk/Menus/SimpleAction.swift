@@ -1,8 +1,8 @@
 import CGtk
 
-/// A named action that menus and keys can run.
+/// A named action that menus and keys can activate.
 public final class SimpleAction: Object {
-    /// Makes an action without a parameter; with `isOn` it is a toggle. Its name has letters, digits, `-` and `.`.
+    /// Makes an action without a parameter; with `isOn`, a toggle. Its name consists of letters, digits, `-` and `.`.
     public init(_ name: String, isOn: Bool? = nil, run: @escaping () -> Void) {
         if let isOn {
             super.init(
@@ -14,7 +14,7 @@ public final class SimpleAction: Object {
         connect("activate") { _ in run() }
     }
 
-    /// Makes one of several actions that exclude each other, which menus show as such by its name and `choiceSuffix`.
+    /// Makes one of several mutually exclusive actions. Menus show it as such under its name plus `choiceSuffix`.
     package init(choice name: String, run: @escaping () -> Void) {
         let text = g_variant_type_new("s")
         defer { g_variant_type_free(text) }
@@ -23,7 +23,7 @@ public final class SimpleAction: Object {
         connect("activate") { _ in run() }
     }
 
-    /// What is added to the name of a choice where a menu or a key names it.
+    /// The suffix of a choice's name in menus and accelerators.
     package static let choiceSuffix = "::on"
     private static let (on, off) = ("on", "off")
 
@@ -32,7 +32,7 @@ public final class SimpleAction: Object {
         set { if newValue != isEnabled { g_simple_action_set_enabled(opaque, newValue ? 1 : 0) } }
     }
 
-    /// Shows a toggle or a choice as on or off.
+    /// Sets whether a toggle or a choice is shown as on.
     package func setOn(_ isOn: Bool) {
         let isChoice = g_action_get_parameter_type(opaque) != nil
         g_simple_action_set_state(
