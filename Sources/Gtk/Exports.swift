@@ -1,4 +1,4 @@
-// What a text buffer holds, and where a widget is, comes with them: a program imports `Gtk` alone.
+// These modules define the contents of a text buffer and the geometry of widgets, so a program only needs to import `Gtk`.
 @_exported public import Geometry
 @_exported public import Localization
 @_exported public import Platform

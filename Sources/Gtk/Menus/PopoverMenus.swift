@@ -55,7 +55,7 @@ extension Widget {
 }
 
 extension MenuModel {
-    /// Whether the program puts widgets of its own in place of items.
+    /// Whether the program puts widgets of its own into the menu instead of items.
     package var hasWidgets: Bool {
         items.contains { $0.isWidget || ($0.section ?? $0.submenu)?.hasWidgets == true }
     }

@@ -1,9 +1,9 @@
 import CGtk
 
-/// The functions of Enchant 2, loaded while the program runs: it is used where the system has it, and the program
-/// needs it neither to be built nor to start.
+/// The functions of Enchant 2, loaded at run time: the library is used if the system has it, and the program can be built and
+/// started without it.
 ///
-/// Their types are those in enchant.h; they have been the same since Enchant 2.0.
+/// Their types are those in enchant.h, which haven't changed since Enchant 2.0.
 nonisolated struct EnchantLibrary: @unchecked Sendable {
     typealias Text = UnsafePointer<CChar>?
     typealias Strings = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
@@ -30,9 +30,9 @@ nonisolated struct EnchantLibrary: @unchecked Sendable {
     let add: Add
     let addToSession: Add
 
-    /// Loads the library of that file name; nil if there is none, or if it lacks a function.
+    /// Loads the library with a file name; nil if there is none, or if it lacks a function.
     ///
-    /// It is never unloaded: the dictionaries' own libraries don't stand that.
+    /// It is never unloaded: the dictionaries' own libraries don't tolerate that.
     init?(_ name: String) {
         guard let library = dlopen(name, RTLD_NOW | RTLD_LOCAL), let whole = try? Self(LoadedLibrary(library)) else {
             return nil

@@ -1,10 +1,10 @@
 import CGtk
 
-/// A dictionary of the system's, with the person's own words. It comes from Enchant 2, if that is installed.
+/// A dictionary of the system, with the user's personal words. It comes from Enchant 2, if that is installed.
 ///
-/// It may be made on one thread and used on another, but not on two at a time.
+/// It may be made on one thread and used on another, but not on two at the same time.
 public nonisolated final class SpellingDictionary: @unchecked Sendable {
-    /// The file name under which every system has Enchant 2.
+    /// The file name of Enchant 2 on every system.
     public static let systemLibrary = "libenchant-2.so.2"
 
     /// The language's name, such as `en_US`.
@@ -14,16 +14,17 @@ public nonisolated final class SpellingDictionary: @unchecked Sendable {
     private let broker: OpaquePointer
     private let dictionary: OpaquePointer
     private let pangoLanguage: OpaquePointer?
-    /// Words that have been looked up, and whether they are right. Enchant looks at its word list's file for each.
+    /// The results for words that have been looked up: whether each is correct. Enchant checks the file of its word list on each
+    /// lookup.
     private var known: [String: Bool] = [:]
-    /// The maximum number kept: about as many as a long book has.
+    /// The maximum number of results kept: about as many words as a long book has.
     private static let mostKnown = 50_000
 
-    /// Opens the dictionary that fits best; nil without Enchant, or without a dictionary for any of the languages.
-    /// It may take long: `load` does it off the main thread.
+    /// Opens the best matching dictionary; nil without Enchant, or without a dictionary for any of the languages. This may take
+    /// long; `load` does it off the main thread.
     ///
     /// - Parameters:
-    ///   - languages: The languages by preference, as GLib names them.
+    ///   - languages: The languages in order of preference, as GLib names them.
     ///   - libraryName: The file name of Enchant.
     public init?(
         for languages: [String] = SpellingLanguage.preferred,
@@ -51,8 +52,7 @@ public nonisolated final class SpellingDictionary: @unchecked Sendable {
         }
     }
 
-    /// Opens the dictionary that fits best, off the main thread. It is waited for as long as its disk takes: nothing else waits,
-    /// and then it is there.
+    /// Opens the best matching dictionary off the main thread. There is no time limit, because nothing else waits for it.
     public static func load(
         for languages: [String] = SpellingLanguage.preferred, library: String = SpellingDictionary.systemLibrary
     ) async -> SpellingDictionary? {
@@ -74,9 +74,9 @@ public nonisolated final class SpellingDictionary: @unchecked Sendable {
         return names
     }
 
-    // MARK: The person's words
+    // MARK: Personal words
 
-    /// The file with the person's own words, which the library looks at with each word that it is asked about.
+    /// The file with the user's personal words, which the library checks on each lookup.
     private var personalWords: File {
         let folder =
             g_getenv("ENCHANT_CONFIG_DIR").map { SystemPath($0) }
@@ -90,25 +90,25 @@ public nonisolated final class SpellingDictionary: @unchecked Sendable {
         return true
     }
 
-    /// Whether the disk with the person's words doesn't answer, for which the library would wait. See `LateAnswers`.
+    /// Whether the disk with the personal words doesn't answer, for which the library would wait. See `LateAnswers`.
     @MainActor package var isSilent: Bool { disk.isSilent }
 
     // MARK: Words
 
-    /// Whether a word is spelt rightly: it is in the dictionary, or one of the person's own, or accepted for now.
+    /// Returns whether a word is spelt correctly: it is in the dictionary, or one of the personal words, or accepted for now.
     package func isCorrect(_ word: String) -> Bool {
         if let isRight = known[word] { return isRight }
-        // Negative is an error, of which the word isn't to blame.
+        // A negative result is an error that isn't the word's fault.
         let isRight = library.check(dictionary, word, gssize(word.utf8.count)) <= 0
         if known.count >= Self.mostKnown { known = [:] }
         known[word] = isRight
         return isRight
     }
 
-    /// The same of a word that has been looked up before; nil for others.
+    /// Like `isCorrect(_:)`, but only for a word that has been looked up before; nil for others.
     package func isKnownCorrect(_ word: String) -> Bool? { known[word] }
 
-    /// Suggests words for a misspelt one, the likeliest first. It takes 10 to 60 ms for usual words.
+    /// Returns suggestions for a misspelt word, the likeliest first. This takes 10 to 60 ms for usual words.
     public func suggestions(for word: String, limit: Int) -> [String] {
         var count = 0
         guard let strings = library.suggest(dictionary, word, gssize(word.utf8.count), &count) else { return [] }
@@ -116,25 +116,25 @@ public nonisolated final class SpellingDictionary: @unchecked Sendable {
         return (0..<min(count, limit)).compactMap { index in strings[index].map { String(cString: $0) } }
     }
 
-    /// Adds a word to the person's own, for all programs and for good.
+    /// Adds a word to the user's personal dictionary, which all programs share.
     package func learn(_ word: String) {
         known = [:]
         library.add(dictionary, word, gssize(word.utf8.count))
     }
 
-    /// Takes a word for right until the program ends.
+    /// Accepts a word as correct until the program ends.
     public func accept(_ word: String) {
         known = [:]
         library.addToSession(dictionary, word, gssize(word.utf8.count))
     }
 
-    /// Whether the language is written in the scripts of all of a word's letters: an English dictionary can't tell
-    /// anything about a Thai word. True if Pango doesn't know the language.
+    /// Returns whether the language is written in the scripts of all of a word's letters: an English dictionary can't judge a
+    /// Thai word. True if Pango doesn't know the language.
     package func covers(_ word: String) -> Bool {
         word.unicodeScalars.allSatisfy { scalar in
             let script = g_unichar_get_script(scalar.value)
             if script == G_UNICODE_SCRIPT_COMMON || script == G_UNICODE_SCRIPT_INHERITED { return true }
-            // Pango's numbers of scripts are GLib's (pango-script.h).
+            // Pango's numbers for scripts are the same as GLib's (pango-script.h).
             return pango_language_includes_script(pangoLanguage, PangoScript(script.rawValue)) != 0
         }
     }

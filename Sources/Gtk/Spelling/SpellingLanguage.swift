@@ -1,8 +1,8 @@
 import CGtk
 
-/// Which language a text is checked in.
+/// The language in which a text is checked.
 public nonisolated enum SpellingLanguage {
-    /// The languages of the person's locale, the likeliest first, as GLib names them: `de_AT.UTF-8`, `de_AT`, `de`, `C`.
+    /// The languages of the user's locale, the likeliest first, as GLib names them: `de_AT.UTF-8`, `de_AT`, `de`, `C`.
     public static var preferred: [String] {
         guard let names = g_get_language_names() else { return [] }
         var result: [String] = []
@@ -14,10 +14,10 @@ public nonisolated enum SpellingLanguage {
         return result
     }
 
-    /// The dictionary to use out of those there are; nil if none is for a language that the person reads.
+    /// Returns the dictionary to use from the available ones; nil if none is for a language that the user reads.
     ///
-    /// One of another country will do (`de_DE` for `de_AT`), one of another language won't: it would underline
-    /// everything. In the locale `C`, which names no language, it is that of the program: American English.
+    /// A dictionary for another country is acceptable (`de_DE` for `de_AT`). One for another language isn't: it would underline
+    /// everything. In the locale `C`, which names no language, the program's language is used: American English.
     public static func choose(from available: [String], for languages: [String]) -> String? {
         let isUnnamed = languages.first.map { ["C", "POSIX"].contains(withoutCodeset($0)) } ?? true
         for name in isUnnamed ? ["en_US"] : languages {
@@ -25,7 +25,7 @@ public nonisolated enum SpellingLanguage {
             let language = String(name.prefix { $0 != "_" && $0 != "-" && $0 != "@" })
             let likeliest = [name, language, "\(language)_\(language.uppercased())", "\(language)_US"]
             if let found = likeliest.first(where: available.contains) { return found }
-            // The shortest: longer names are those of special vocabularies.
+            // The shortest name: longer ones are for special vocabularies.
             let variants = available.filter { $0.hasPrefix("\(language)_") || $0.hasPrefix("\(language)-") }
             if let found = variants.min(by: { ($0.count, $0) < ($1.count, $1) }) { return found }
         }

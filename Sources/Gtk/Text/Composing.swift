@@ -1,14 +1,14 @@
 import CGtk
 
 extension Window {
-    /// Whether an input method, or keys with an accent, compose something where the keyboard is that is no text yet.
+    /// Whether an input method or a dead key is composing something in the focused widget that isn't text yet.
     package var isComposing: Bool { focus.map { !$0.composing.isEmpty } ?? false }
 
-    /// Finishes what is being composed where the keyboard is, as the keyboard's going elsewhere does: the input method makes
-    /// text of it, at once. What is none yet, such as an accent without its letter, is dropped.
+    /// Finishes what is being composed in the focused widget, as losing the focus does: the input method commits its text at
+    /// once. What can't become text yet, such as an accent without its letter, is dropped.
     ///
-    /// It is for before the insertion point is moved. GTK only resets the method then, by which IBus drops a syllable, and
-    /// others may put it to the new position.
+    /// Call this before moving the insertion point. GTK only resets the input method then. IBus drops a syllable on a reset, and
+    /// other methods may put it at the new position.
     public func finishComposing() {
         guard let focus else { return }
         for (method, text) in focus.composing {
@@ -16,7 +16,7 @@ extension Window {
             if preedit(of: method).isEmpty {
                 RepeatedCommit.drop(text, from: method, to: focus)
             } else {
-                // Nothing that could be text.
+                // What remains can't become text.
                 gtk_im_context_reset(method)
             }
             if gtk_widget_has_focus(focus.widget) != 0 { gtk_im_context_focus_in(method) }
@@ -25,7 +25,7 @@ extension Window {
 }
 
 extension Widget {
-    /// The input methods of the widget that have begun something, with what they show of it.
+    /// The input methods of the widget that are composing, with the text that they show.
     fileprivate var composing: [(method: UnsafeMutablePointer<GtkIMContext>, text: String)] {
         controllers.compactMap { controller in
             guard controller.isA(gtk_event_controller_key_get_type()),
@@ -37,7 +37,7 @@ extension Widget {
     }
 }
 
-/// What an input method shows of what is being composed.
+/// Returns the text that an input method shows while composing.
 private func preedit(of method: UnsafeMutablePointer<GtkIMContext>) -> String {
     var text: UnsafeMutablePointer<CChar>?
     gtk_im_context_get_preedit_string(method, &text, nil, nil)

@@ -1,8 +1,8 @@
 import CGtk
 
 extension TextBuffer {
-    /// Puts text in at the end, with exactly its own styles and directions. Unlike `insert` it needs little for each
-    /// stretch: at the end no style goes on by itself, and what it comes to is told as one change.
+    /// Appends text with exactly its own styles and directions. Unlike `insert`, it does little for each stretch: at the end, no
+    /// style extends to the new text by itself, and the whole change is reported as one.
     public func append(_ text: RichText) {
         guard !text.isEmpty else { return }
         tellOnce(.insertion(text, at: count)) { TextBuffer.exactly { putIn(text) } }

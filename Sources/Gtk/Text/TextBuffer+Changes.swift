@@ -1,7 +1,7 @@
 import CGtk
 
 extension TextBuffer {
-    /// Calls a handler after every change of the text, its styles and its directions, however it is made.
+    /// Calls a handler after every change of the text, its styles or its directions, however it is made.
     package func onEvent(_ handler: @escaping (TextEvent) -> Void) {
         if let listeners { return listeners.handlers.append(handler) }
         let listeners = Listeners(handler)
@@ -17,7 +17,7 @@ extension TextBuffer {
     private static let listenersName: StaticString = "gtk-text-buffer-listeners"
     private var listeners: Listeners? { attached(Self.listenersName) }
 
-    /// Changes the text by a body, and tells the one change that it comes to, which the caller knows.
+    /// Changes the text in a body, and reports the single change that results, which the caller knows.
     func tellOnce(_ change: TextChange, of body: () -> Void) {
         guard let listeners else { return body() }
         listeners.isMuted = true
@@ -28,7 +28,7 @@ extension TextBuffer {
 
     private final class Listeners {
         var handlers: [(TextEvent) -> Void]
-        /// Whether changes are told later, by their maker.
+        /// Whether changes are reported later, by the code that makes them.
         var isMuted = false
 
         init(_ handler: @escaping (TextEvent) -> Void) { handlers = [handler] }
@@ -38,7 +38,7 @@ extension TextBuffer {
         }
     }
 
-    // GTK tells positions as iterators before a change, which are of no use after it: they are kept as offsets meanwhile.
+    // GTK reports positions as iterators before a change, which are invalid after it. They are kept as offsets in the meantime.
 
     private func watchInsertions(_ listeners: Listeners) {
         for signal in ["insert-text", "insert-paintable", "insert-child-anchor"] {
@@ -52,7 +52,7 @@ extension TextBuffer {
                 pending = nil
                 let buffer = arguments.buffer
                 let range = offset..<offset + buffer.count - before
-                // With the styles that it took from around it.
+                // Including the styles that it took from its surroundings.
                 if !range.isEmpty { listeners?.tell(.change(.insertion(buffer.richText(in: range), at: offset))) }
             }
         }
@@ -78,7 +78,7 @@ extension TextBuffer {
             connect(signal) { [weak listeners] arguments in
                 guard listeners?.isMuted == false else { return }
                 let buffer = arguments.buffer
-                // A tag of someone else's, such as a mark for misspelt words, is no part of the text.
+                // A foreign tag, such as a mark for misspelt words, isn't part of the text.
                 guard let tag = arguments.pointer(0), let mark = buffer.mark(of: tag) else { return }
                 let range = arguments.textOffset(1)..<arguments.textOffset(2)
                 pending = (mark, buffer.ranges(of: mark, areOn: !isOn, in: range))
@@ -91,14 +91,14 @@ extension TextBuffer {
         }
     }
 
-    /// The mark that a tag stands for; nil for one of someone else's.
+    /// Returns the mark that a tag represents; nil for a foreign tag.
     package func mark(of tag: UnsafeMutableRawPointer) -> TextMark? {
         let name = Object(borrowing: tag).string("name")
         guard let name, self.tag(name).map(UnsafeMutableRawPointer.init) == tag else { return nil }
         return TextMark(tagName: name)
     }
 
-    /// The stretches of a part that have a mark, or those that haven't.
+    /// Returns the stretches of a part that have a mark, or those that lack it.
     private func ranges(of mark: TextMark, areOn: Bool, in range: Range<Int>) -> [Range<Int>] {
         guard let tag = tag(mark.tagName) else { return [] }
         var ranges: [Range<Int>] = []

@@ -1,11 +1,11 @@
 import CGtk
 
 extension TextBuffer {
-    /// The most paragraphs that are looked at for letters, each way, and the most of each, in Unicode scalars.
+    /// The maximum number of paragraphs searched for letters, each way, and how much of each is searched, in Unicode scalars.
     private static let (mostParagraphs, mostLetters) = (100, 200)
 
-    /// Whether a paragraph without letters runs from right to left: as it is set to, as the nearest one before it with letters does,
-    /// or else the nearest one behind it. Nil if nothing says so.
+    /// Returns whether a paragraph without letters runs from right to left: as it is set, or else like the nearest paragraph with
+    /// letters before it, or else like the nearest one after it. Nil if none of these decides.
     package func runsFromRight(at offset: Int) -> Bool? {
         let own = paragraphRange(at: offset)
         let start = own.lowerBound..<own.lowerBound
@@ -38,8 +38,8 @@ extension TextBuffer {
 }
 
 extension TextView {
-    /// Whether GTK currently lays out the paragraph at an offset from right to left. Its first character must have no direction of its
-    /// own.
+    /// Returns whether GTK currently lays out the paragraph at an offset from right to left. Its first character must have no
+    /// direction of its own.
     ///
     /// In a paragraph without letters, the direction comes from the paragraphs around it, but while the insertion point is there, from
     /// the keyboard's language (GTK 4.8) or from the view (4.24). Call this once GTK knows where the insertion point is.

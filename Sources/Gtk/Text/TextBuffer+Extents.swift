@@ -1,10 +1,10 @@
 import CGtk
 
 extension TextBuffer {
-    /// Calls a handler after text has come in or gone out, once for each position. It is told how much alone, which costs
-    /// nothing however long the text is; what it was ``onEvent(_:)`` tells.
+    /// Calls a handler after text has been inserted or deleted, once for each position. It gets only the amount of text, which is
+    /// cheap for a text of any length; ``onEvent(_:)`` reports the text itself.
     package func onChangeExtent(_ handler: @escaping (TextChange.Extent) -> Void) {
-        // A handler mustn't hold its own object; the number of characters tells how much has changed.
+        // A handler mustn't hold its own object. The number of characters shows how much has changed.
         var known = count
         nonisolated(unsafe) let raw = raw
         for (signal, isInsertion) in [("insert-text", true), ("insert-child-anchor", true), ("delete-range", false)] {
@@ -13,7 +13,7 @@ extension TextBuffer {
                 let count = Int(gtk_text_buffer_get_char_count(raw.assumingMemoryBound(to: GtkTextBuffer.self)))
                 let change = count - known
                 known = count
-                // The insertion's iterator is behind what came in.
+                // The iterator of an insertion is behind the inserted text.
                 if isInsertion, change > 0 { handler(TextChange.Extent(at: offset - change, inserted: change)) }
                 if !isInsertion, change < 0 { handler(TextChange.Extent(at: offset, removed: -change)) }
             }

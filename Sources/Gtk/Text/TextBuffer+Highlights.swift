@@ -1,13 +1,13 @@
 import CGtk
 
 extension TextBuffer {
-    /// The tag of a highlight. It has no name, so it is none of the styles of the text: nothing that copies, saves or undoes styles by
-    /// their names meets it.
+    /// Returns the tag of a highlight. It has no name, so it isn't one of the text's styles: code that copies, saves or undoes
+    /// styles by their names ignores it.
     func tag(of highlight: TextHighlight) -> Object {
         attached(highlight.name, or: addTag(nil, highlight.look))
     }
 
-    /// The stretches within a part of the text that have a highlight, cut off at its ends.
+    /// Returns the stretches within a part of the text that have a highlight, clipped to the part.
     package func highlights(_ highlight: TextHighlight, in part: Range<Int>) -> [Range<Int>] {
         let tag = tag(of: highlight)
         return withExtendedLifetime(tag) {
@@ -29,8 +29,8 @@ extension TextBuffer {
         }
     }
 
-    /// Gives these stretches a highlight, which mustn't touch each other, and no others within a part of the text. What is right
-    /// already isn't touched.
+    /// Gives a highlight to exactly these stretches within a part of the text. They must not touch each other. Stretches that
+    /// already have it aren't touched.
     package func setHighlights(_ highlight: TextHighlight, _ stretches: [Range<Int>], in part: Range<Int>) {
         let known = highlights(highlight, in: part)
         guard known != stretches else { return }

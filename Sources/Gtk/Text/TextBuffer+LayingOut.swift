@@ -1,15 +1,15 @@
 import CGtk
 
 extension TextBuffer {
-    /// Has the line of a character laid out again, as if that had changed, and no other one.
+    /// Makes GTK lay out the line of a character again, and no other line, as if the character had changed.
     ///
-    /// A tag that may change a line's height does so as it comes and as it goes (gtktextbtree.c, `_gtk_text_btree_tag`), even
-    /// one that raises nothing. A margin would do it for all lines, one by one: 62 ms for three million.
+    /// A tag that may change a line's height causes this when it is applied and removed (gtktextbtree.c, `_gtk_text_btree_tag`),
+    /// even one with a rise of zero. A margin would cause it for all lines, one by one: 62 ms for three million.
     func layOutAgain(at offset: gint) {
         let buffer: UnsafeMutablePointer<GtkTextBuffer> = typed()
         var (start, end) = (GtkTextIter(), GtkTextIter())
         gtk_text_buffer_get_iter_at_offset(buffer, &start, offset)
-        // The text's end has no character.
+        // There is no character at the text's end.
         if gtk_text_iter_is_end(&start) != 0 { gtk_text_iter_backward_char(&start) }
         end = start
         guard gtk_text_iter_forward_char(&end) != 0 || gtk_text_iter_is_end(&end) != 0 else { return }

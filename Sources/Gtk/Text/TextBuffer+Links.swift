@@ -1,17 +1,17 @@
 import CGtk
 
 extension TextBuffer {
-    /// Makes the tag of all links.
+    /// Adds the tag that all links share.
     func installLinks() { addTag(TextMark.linkTag, Self.giveLinkLook) }
 
-    /// As links look, in a colour that can be told from text on light and dark grounds.
+    /// Gives a tag the look of links, in a colour that differs from text on light and dark backgrounds.
     static func giveLinkLook(to tag: Object) {
         tag.set("foreground", "#3584e4")
         tag.set("underline", enumeration: Int(PANGO_UNDERLINE_SINGLE.rawValue), pango_underline_get_type())
     }
 
-    /// Gives links and addresses a colour that has a contrast of at least 4.5 (WCAG 2.1, 1.4.3) to the background of light or of
-    /// dark text.
+    /// Gives links and addresses a colour with a contrast of at least 4.5 (WCAG 2.1, 1.4.3) to the background of light or of dark
+    /// text.
     package func showLinks(amongLightText isLight: Bool) {
         let color = isLight ? "#8ab8f2" : "#1a5fb4"
         tag(of: .address).set("foreground", color)
@@ -20,7 +20,7 @@ extension TextBuffer {
         }
     }
 
-    /// The link that a position is in, or at an end of, with its range; nil if there is none.
+    /// Returns the link that contains a position or has an end there, with its range; nil if there is none.
     public func link(at offset: Int) -> (address: String, range: Range<Int>)? {
         for offset in [offset, offset - 1] where offset >= 0 && offset < count {
             var iterator = iterator(at: offset)
@@ -35,7 +35,7 @@ extension TextBuffer {
         return nil
     }
 
-    /// Makes a part a link to an address, instead of what it was a link to; nil makes it none.
+    /// Makes a part a link to an address, replacing the links in it; nil only removes these.
     public func setLink(_ address: String?, in range: Range<Int>) {
         var links: [(mark: TextMark, range: Range<Int>)] = []
         forEachStretch(in: range) { start, end, marks in
@@ -46,14 +46,14 @@ extension TextBuffer {
         if let address { set(.link(address), true, in: range) }
     }
 
-    /// The marks of a character.
+    /// Returns the marks of a character.
     func marks(at iterator: inout GtkTextIter) -> Set<TextMark> {
         let tags = gtk_text_iter_get_tags(&iterator)
         defer { g_slist_free(tags) }
         return Set(elements(of: tags).compactMap(mark))
     }
 
-    /// Gives a part a mark, or takes it away.
+    /// Gives a part a mark, or removes it.
     func set(_ mark: TextMark, _ isOn: Bool, in range: Range<Int>) {
         if let common = mark.commonTag {
             if isOn, tag(mark.tagName) == nil { addTag(mark.tagName) { _ in } }
@@ -62,7 +62,7 @@ extension TextBuffer {
         setTag(mark.tagName, isOn, in: range)
     }
 
-    /// The marks at a position of the kinds that there is no end of, and where each ends.
+    /// Returns the marks at a position that are of kinds with any number of values, and where each ends.
     func endlessMarks(at start: GtkTextIter) -> [(mark: TextMark, end: GtkTextIter)] {
         var start = start
         return marks(at: &start).filter { $0.commonTag != nil }.compactMap { mark in

@@ -1,23 +1,23 @@
 import CGtk
 
 extension TextBuffer {
-    /// The misspelt words that are underlined within a part of the text, cut off at its ends.
+    /// Returns the underlined misspelt words within a part of the text, clipped to the part.
     package func misspellings(in part: Range<Int>) -> [Range<Int>] { highlights(.misspelling, in: part) }
 
-    /// Underlines these words and no others within a part of the text. What is right already isn't touched.
+    /// Underlines exactly these words within a part of the text. Words that are already underlined aren't touched.
     package func setMisspellings(_ words: [Range<Int>], in part: Range<Int>) {
         setHighlights(.misspelling, words, in: part)
     }
 
-    /// Replaces a word, not an empty one, by another that looks the same, as one step, the insertion point after it.
+    /// Replaces a non-empty word by another one with the same look, as one step, with the insertion point after it.
     package func replaceWord(_ range: Range<Int>, by text: String) {
         let first = range.lowerBound..<range.lowerBound + 1
         let styles = TextStyle.allCases.map { ($0, has($0, in: first)) }
         let count = text.unicodeScalars.count
         gtk_text_buffer_begin_user_action(typed())
         defer { gtk_text_buffer_end_user_action(typed()) }
-        // Put in after the first letter, the text takes over all that both letters carry, the paragraph's direction
-        // among it; the old letters go then.
+        // Inserted after the first letter, the text inherits everything that the letters on both sides carry, including the
+        // paragraph's direction. Then the old letters are deleted.
         insert(text, at: first.upperBound)
         delete(first.upperBound + count..<range.upperBound + count)
         delete(first)

@@ -1,7 +1,7 @@
 import CGtk
 
 extension TextBuffer {
-    /// Puts a text in without its marks, with a place for a widget where a picture stands.
+    /// Inserts a text without its marks, with an anchor for a widget instead of each picture.
     func insertPlain(_ text: RichText, at offset: Int) {
         var target = iterator(at: offset)
         var plain = ""
@@ -20,7 +20,7 @@ extension TextBuffer {
         insert()
     }
 
-    /// The position of a place for a picture.
+    /// Returns the position of a picture's anchor; the end of the text once the anchor is deleted.
     package func offset(of anchor: PictureAnchor) -> Int {
         guard gtk_text_child_anchor_get_deleted(anchor.typed()) == 0 else { return count }
         var iterator = GtkTextIter()
@@ -28,7 +28,7 @@ extension TextBuffer {
         return Int(gtk_text_iter_get_offset(&iterator))
     }
 
-    /// The position of the picture with a number; nil if it doesn't stand in the text.
+    /// Returns the position of the picture with a number; nil if it isn't in the text.
     package func offset(ofPicture id: Int) -> Int? {
         for size in TextPicture.Size.allCases {
             guard let tag = tag(TextMark.picture(TextPicture(id: id, size: size)).tagName) else { continue }
@@ -40,7 +40,7 @@ extension TextBuffer {
         return nil
     }
 
-    /// The picture that stands at a position; nil if it is text, or its end.
+    /// Returns the picture at a position; nil for text and at the end of the text.
     package func picture(at offset: Int) -> TextPicture? {
         guard offset >= 0, offset < count else { return nil }
         var iterator = iterator(at: offset)
@@ -51,8 +51,8 @@ extension TextBuffer {
 }
 
 extension TextView {
-    /// Shows a widget in the text, in the place of the picture at a position, and returns what tells where that is. It goes when
-    /// that goes. Where nothing of it is to be seen, GTK may have it anywhere out of sight.
+    /// Shows a widget instead of the picture at a position, and returns the anchor that knows its position. The widget is
+    /// removed with the picture. While no part of it is visible, GTK may put it anywhere out of sight.
     package func show(_ child: Widget, at offset: Int) -> PictureAnchor? {
         var iterator = buffer.iterator(at: offset)
         guard let anchor = gtk_text_iter_get_child_anchor(&iterator) else { return nil }
@@ -60,7 +60,7 @@ extension TextView {
         return PictureAnchor(borrowing: UnsafeMutableRawPointer(anchor))
     }
 
-    /// The widget that is shown in the place of the picture at a position; nil if none is.
+    /// Returns the widget shown instead of the picture at a position; nil if there is none.
     package func child(at offset: Int) -> Widget? {
         var iterator = buffer.iterator(at: offset)
         guard let anchor = gtk_text_iter_get_child_anchor(&iterator) else { return nil }
@@ -71,7 +71,7 @@ extension TextView {
         return Widget(borrowing: UnsafeMutableRawPointer(child))
     }
 
-    /// The width of the text in points, without the margins.
+    /// The width of the text without the margins, in points.
     package var columnWidth: Double {
         size.width - Double(gtk_text_view_get_left_margin(typed()) + gtk_text_view_get_right_margin(typed()))
     }

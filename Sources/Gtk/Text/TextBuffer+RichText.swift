@@ -1,10 +1,10 @@
 import CGtk
 
 extension TextBuffer {
-    /// Whether what comes in or goes out right now does so with all that belongs to it.
+    /// Whether the current insertion or deletion is exact: the text comes with everything that belongs to it.
     package private(set) static var insertsExactly = false
 
-    /// Has a body put text in, or take it out, in this way.
+    /// Runs a body whose insertions and deletions are exact.
     static func exactly(_ body: () -> Void) {
         let wasExact = insertsExactly
         insertsExactly = true
@@ -12,7 +12,7 @@ extension TextBuffer {
         body()
     }
 
-    /// A part of the text with its styles and directions.
+    /// Returns a part of the text with its styles and directions.
     public func richText(in range: Range<Int>) -> RichText {
         var result = RichText()
         forEachStretch(in: range) { start, end, marks in
@@ -32,10 +32,11 @@ extension TextBuffer {
         return result
     }
 
-    /// Puts text in at a position, with exactly its own styles and directions: unlike typing, it takes none from around it.
+    /// Inserts text at a position with exactly its own styles and directions: unlike typing, it inherits none from its
+    /// surroundings.
     public func insert(_ text: RichText, at offset: Int) {
         if text.hasPictures {
-            // Piece by piece it would be told of places without their pictures.
+            // Piece by piece, the report would have anchors without their pictures.
             tellOnce(.insertion(text, at: offset)) { TextBuffer.exactly { insertPieces(text, at: offset) } }
         } else {
             TextBuffer.exactly { insertPieces(text, at: offset) }
@@ -47,7 +48,7 @@ extension TextBuffer {
         defer { gtk_text_buffer_end_user_action(typed()) }
         insertPlain(text, at: offset)
         guard !text.isEmpty else { return }
-        // All of it has got the same from around it.
+        // All of it has inherited the same marks from its surroundings.
         var first = iterator(at: offset)
         let taken = marks(at: &first)
         var start = offset
@@ -60,7 +61,7 @@ extension TextBuffer {
         }
     }
 
-    /// Takes a part of the text out.
+    /// Deletes a part of the text.
     public func remove(_ range: Range<Int>) {
         gtk_text_buffer_begin_user_action(typed())
         defer { gtk_text_buffer_end_user_action(typed()) }
@@ -69,7 +70,7 @@ extension TextBuffer {
         TextLock.pass { gtk_text_buffer_delete(typed(), &start, &end) }
     }
 
-    /// Makes a change, or makes it again.
+    /// Applies a change, or applies it again.
     public func apply(_ change: TextChange) {
         switch change {
         case .insertion(let text, let offset): insert(text, at: offset)

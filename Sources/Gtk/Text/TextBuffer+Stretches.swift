@@ -1,15 +1,15 @@
 import CGtk
 
 extension TextBuffer {
-    /// Goes through a part of the text in stretches that have the same marks throughout.
+    /// Calls a body for each stretch of a part of the text that has the same marks throughout.
     ///
-    /// It costs by the part, not by the text: the next position where one tag begins or ends is found through the tree that
-    /// a text buffer is, whereas that of any tag is looked for line by line, to the end of the text if there is none
+    /// The cost depends on the part, not on the text: GTK finds the next position where a given tag begins or ends through the
+    /// tree of the text buffer, but searches that of any tag line by line, to the end of the text if there is none
     /// (gtktextiter.c, `gtk_text_iter_forward_to_tag_toggle`).
     ///
     /// - Parameters:
-    ///   - ofParagraphs: Whether it is about the styles of paragraphs alone.
-    ///   - body: Given the start, the end and the marks of a stretch. It must not change the text.
+    ///   - ofParagraphs: Whether to consider only the styles of paragraphs.
+    ///   - body: Called with the start, the end and the marks of each stretch. It must not change the text.
     package func forEachStretch(
         in range: Range<Int>, ofParagraphs: Bool = false,
         _ body: (_ start: UnsafePointer<GtkTextIter>, _ end: UnsafePointer<GtkTextIter>, _ marks: [TextMark]) -> Void
@@ -24,7 +24,7 @@ extension TextBuffer {
                 tag(name).map { Toggle(mark: nil, tag: $0, next: start) }
             }
         }
-        // Those that the part has none of are looked for once.
+        // Marks that the part doesn't have are searched for only once.
         for index in toggles.indices { toggles[index].pass(&start) }
         toggles = toggles.filter { toggle in
             var next = toggle.next
@@ -53,18 +53,18 @@ extension TextBuffer {
 
 /// The next position where a mark begins or ends.
 private struct Toggle {
-    /// The mark; nil for all of a kind that has no end of them.
+    /// The mark; nil for a tag shared by all marks of a kind with any number of values.
     let mark: TextMark?
     let tag: UnsafeMutablePointer<GtkTextTag>
     var next: GtkTextIter
     var isOn = false
 
-    /// Looks for the next one if this one has been reached.
+    /// Searches for the next position if this one has been reached.
     mutating func pass(_ iterator: inout GtkTextIter) {
         guard gtk_text_iter_compare(&next, &iterator) <= 0 else { return }
         next = iterator
         isOn = gtk_text_iter_has_tag(&iterator, tag) != 0
-        // With none left it goes to the end of the text.
+        // If there is none left, this goes to the end of the text.
         _ = gtk_text_iter_forward_to_tag_toggle(&next, tag)
     }
 }

@@ -1,7 +1,7 @@
 import CGtk
 
 extension TextBuffer {
-    /// Makes the tags that styles and directions are kept in. Call it once on a new buffer.
+    /// Makes the tags that store styles and directions. Call it once on a new buffer.
     public func installStyles() {
         installLinks()
         addTag(TextMark.pictureTag) { _ in }
@@ -13,7 +13,7 @@ extension TextBuffer {
                 case .underline:
                     tag.set("underline", enumeration: Int(PANGO_UNDERLINE_SINGLE.rawValue), pango_underline_get_type())
                 case .strikethrough: tag.set("strikethrough", true)
-                // Light and dark text stand out from it, and it is none of the colours of what is found or selected.
+                // Light and dark text are readable on it, and it isn't the colour of a search match or the selection.
                 case .highlight: tag.set("background", "rgba(51, 209, 122, 0.35)")
                 case .code: tag.set("family", "monospace")
                 }
@@ -26,7 +26,7 @@ extension TextBuffer {
         }
     }
 
-    /// Adds a tag with a look to the text's table; one without a name is none of the text's styles.
+    /// Adds a tag with a look to the text's tag table. A tag without a name isn't one of the text's styles.
     @discardableResult package func addTag(_ name: String?, _ look: (Object) -> Void) -> Object {
         let tag = ColoredTags.make(name)
         look(tag)
@@ -38,19 +38,19 @@ extension TextBuffer {
         gtk_text_tag_table_lookup(gtk_text_buffer_get_tag_table(typed()), name)
     }
 
-    /// Whether every character of a part carries a style.
+    /// Returns whether every character of a part has a style.
     public func has(_ style: TextStyle, in range: Range<Int>) -> Bool {
         hasTag(style.rawValue, in: range)
     }
 
-    /// Gives a part a style, or takes it away.
+    /// Gives a part a style, or removes it.
     public func set(_ style: TextStyle, _ isOn: Bool, in range: Range<Int>) {
         setTag(style.rawValue, isOn, in: range)
     }
 
-    /// Whether every paragraph that a part touches is set to run in a direction.
+    /// Returns whether every paragraph that a part touches is set to run in a direction.
     ///
-    /// A paragraph's first character decides, as it does in GTK: what is typed at its end doesn't carry the direction.
+    /// As in GTK, a paragraph's first character decides: text typed at its end doesn't carry the direction.
     public func isRightToLeft(_ rightToLeft: Bool, in range: Range<Int>) -> Bool {
         let paragraphs = paragraphs(touching: range)
         var start = paragraphs.lowerBound

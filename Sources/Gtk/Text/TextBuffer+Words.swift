@@ -1,15 +1,15 @@
 import CGtk
 
 extension TextBuffer {
-    /// The word at a position, by Pango's rules for the script: the one that holds the position or touches it, or else an emoji
-    /// that touches it, otherwise the nearest word on the same line; nil on a line without words.
+    /// Returns the word at a position, by Pango's rules for the script: the word that contains or touches the position, or else
+    /// an emoji that touches it, or else the nearest word on the same line; nil on a line without words.
     public func wordRange(at offset: Int) -> Range<Int>? {
         if let token = token(at: offset),
             let word = Self.word(at: offset, in: words(of: token.text, at: token.range.lowerBound))
         {
             return word
         }
-        // Of this line alone: GTK's own steps by words go on through any number of lines without one.
+        // Only this line is searched: GTK's own steps by words continue through any number of lines without words.
         let paragraph = paragraphRange(at: offset)
         let words = words(of: text(in: paragraph), at: paragraph.lowerBound)
         if let word = Self.word(at: offset, in: words) { return word }
@@ -17,7 +17,7 @@ extension TextBuffer {
         return words.min { distance($0, to: offset) < distance($1, to: offset) }
     }
 
-    /// The words of a text that begins at a position of the buffer.
+    /// Returns the words of a text that begins at a position of the buffer.
     private func words(of text: String, at start: Int) -> [Range<Int>] {
         WordBoundaries.words(in: text).map { $0.lowerBound + start..<$0.upperBound + start }
     }
@@ -26,8 +26,8 @@ extension TextBuffer {
         words.first { $0.contains(offset) } ?? words.first { $0.upperBound == offset }
     }
 
-    /// The run of characters without spaces around a position, within its paragraph; nil if it reaches a hundred characters or
-    /// more to either side, as where a language is written without spaces.
+    /// Returns the run of characters without spaces around a position, within its paragraph; nil if it extends a hundred
+    /// characters or more to either side, as in a language written without spaces.
     ///
     /// No word extends beyond it, so a menu that needs the word doesn't have to search all of a long paragraph.
     package func token(at offset: Int) -> (text: String, range: Range<Int>)? {
@@ -46,8 +46,8 @@ extension TextBuffer {
         )
     }
 
-    /// The emoji, of however many Unicode scalars, that the scalar at a position is part of; nil if that is none. Pango
-    /// counts emoji among no words.
+    /// Returns the emoji, of any number of Unicode scalars, that the scalar at a position is part of; nil if there is none. Pango
+    /// doesn't count emoji as words.
     package func emojiRange(at offset: Int) -> Range<Int>? {
         let paragraph = paragraphRange(at: offset)
         guard paragraph.contains(offset) else { return nil }
@@ -60,14 +60,14 @@ extension TextBuffer {
         return nil
     }
 
-    /// The word at a position in a string, by the same rules.
+    /// Returns the word at a position in a string, by the same rules as in a buffer.
     public static func wordRange(at offset: Int, in text: String) -> Range<Int>? {
         let buffer = TextBuffer()
         buffer.text = text
         return buffer.wordRange(at: offset)
     }
 
-    /// The paragraph that holds a position, without its line break.
+    /// Returns the paragraph that contains a position, without its line break.
     public func paragraphRange(at offset: Int) -> Range<Int> {
         var start = iterator(at: offset)
         gtk_text_iter_set_line_offset(&start, 0)
@@ -82,7 +82,7 @@ extension TextBuffer {
 }
 
 extension Character {
-    /// Whether it is drawn as a picture: by itself, or because a variation selector asks for it.
+    /// Whether the character is drawn as a picture: by default, or because of a variation selector.
     fileprivate var isEmoji: Bool {
         guard let first = unicodeScalars.first else { return false }
         return first.properties.isEmojiPresentation

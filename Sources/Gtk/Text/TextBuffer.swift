@@ -1,8 +1,8 @@
 import CGtk
 
-/// The text of a text view. Places in it are counted in Unicode scalars from the start.
+/// The text of a text view. Positions in it are offsets in Unicode scalars from the start.
 public final class TextBuffer: Object {
-    /// Makes an empty text with no undo of GTK's own.
+    /// Makes an empty text without GTK's own undo.
     public init() {
         super.init(owning: UnsafeMutableRawPointer(gtk_text_buffer_new(nil)))
         gtk_text_buffer_set_enable_undo(typed(), 0)
@@ -28,14 +28,14 @@ public final class TextBuffer: Object {
     /// The number of Unicode scalars.
     public var count: Int { Int(gtk_text_buffer_get_char_count(typed())) }
 
-    /// A part of the text.
+    /// Returns a part of the text.
     public func text(in range: Range<Int>) -> String {
         var (start, end) = (iterator(at: range.lowerBound), iterator(at: range.upperBound))
         // A slice, unlike the text, has a character for each position, whatever is there.
         return String(freeing: gtk_text_buffer_get_slice(typed(), &start, &end, 1)) ?? ""
     }
 
-    /// Replaces the selection by text, as typing would: one step, with the insertion point after it.
+    /// Replaces the selection by text, as typing does: in one step, with the insertion point after it.
     public func replaceSelection(with text: String) {
         gtk_text_buffer_begin_user_action(typed())
         gtk_text_buffer_delete_selection(typed(), 1, 1)
@@ -51,7 +51,7 @@ public final class TextBuffer: Object {
 
     // MARK: Selection
 
-    /// The selected part; nil with nothing selected.
+    /// The selected part; nil if nothing is selected.
     public var selection: Range<Int>? {
         var start = GtkTextIter()
         var end = GtkTextIter()
@@ -59,10 +59,10 @@ public final class TextBuffer: Object {
         return Int(gtk_text_iter_get_offset(&start))..<Int(gtk_text_iter_get_offset(&end))
     }
 
-    /// The selection; empty, at the insertion point, with nothing selected.
+    /// The selected part; empty, at the insertion point, if nothing is selected.
     package var selectedRange: Range<Int> { selection ?? insertionPoint..<insertionPoint }
 
-    /// The position where typing goes.
+    /// The position at which typed text is inserted.
     public var insertionPoint: Int {
         get {
             var iterator = GtkTextIter()
@@ -70,14 +70,14 @@ public final class TextBuffer: Object {
             return Int(gtk_text_iter_get_offset(&iterator))
         }
         set {
-            // GTK tells everybody who follows it even if it stays where it is.
+            // GTK notifies all handlers even if the insertion point doesn't move.
             guard newValue != insertionPoint || selection != nil else { return }
             var start = iterator(at: newValue)
             gtk_text_buffer_place_cursor(typed(), &start)
         }
     }
 
-    /// The other end of the selection, from which the insertion point was drawn away; the same position with nothing
+    /// The fixed end of the selection, opposite to the insertion point; the same position as the insertion point if nothing is
     /// selected.
     public var selectionAnchor: Int {
         var iterator = GtkTextIter()
@@ -85,7 +85,7 @@ public final class TextBuffer: Object {
         return Int(gtk_text_iter_get_offset(&iterator))
     }
 
-    /// Selects what is between two positions, with the insertion point at the second one.
+    /// Selects the text between two positions, with the insertion point at the second one.
     public func select(from anchor: Int, to insertionPoint: Int) {
         var start = iterator(at: anchor)
         var end = iterator(at: insertionPoint)
@@ -108,7 +108,7 @@ public final class TextBuffer: Object {
     /// Calls a handler after the selection or the insertion point has moved.
     @discardableResult
     public func onSelectionChange(_ handler: @escaping () -> Void) -> [SignalConnection] {
-        // A buffer has the same two for as long as it lives.
+        // A buffer keeps the same two marks throughout its lifetime.
         let insertionPoint = UnsafeMutableRawPointer(gtk_text_buffer_get_insert(typed()))
         let other = UnsafeMutableRawPointer(gtk_text_buffer_get_selection_bound(typed()))
         let marks = connect("mark-set", after: true) { arguments in

@@ -1,16 +1,16 @@
 import CGtk
 
-/// Shows what some stretches of a text are for the moment, and is no part of the text.
+/// A temporary look for some stretches of a text, which isn't part of the text.
 package enum TextHighlight {
     /// A misspelt word: a wavy line below it.
     case misspelling
-    /// What is looked for: on a ground that light and dark text stand out from.
+    /// A search match: a background on which light and dark text are readable.
     case found
-    /// The one of these that is shown, whether or not the text has the keyboard.
+    /// The current search match, whether or not the text has the keyboard focus.
     case shown
     /// An address, which looks like a link.
     case address
-    /// A line that stands at the side where it would end.
+    /// A line that is aligned to the opposite side, where it would end.
     case otherSide
 
     var name: StaticString {

@@ -9,17 +9,18 @@ nonisolated extension TextMark {
         }
     }
 
-    /// Whether it is a style of a paragraph.
+    /// Whether the mark is a style of a paragraph.
     package var isOfParagraph: Bool { if case .paragraph = self { true } else { false } }
 
     private static let linkPrefix = "link:"
-    /// The tag that all links have besides that of their address: it tells where they begin and end, and how they look.
+    /// The tag that all links have in addition to that of their address. It determines where links begin and end, and how they
+    /// look.
     static let linkTag = "link"
     private static let picturePrefix = "picture:"
-    /// The tag that all pictures have besides their own.
+    /// The tag that all pictures have in addition to their own.
     static let pictureTag = "picture"
 
-    /// The tag that it has in common with all that are of its kind, of which there is no end; nil for the others.
+    /// The tag shared by all marks of this kind if the kind has any number of values; nil for other kinds.
     var commonTag: String? {
         switch self {
         case .link: Self.linkTag
@@ -28,7 +29,7 @@ nonisolated extension TextMark {
         }
     }
 
-    /// The mark that a tag of a name stands for; nil for none.
+    /// Makes the mark that a tag with this name represents; nil if it represents none.
     init?(tagName name: String) {
         if name.hasPrefix(Self.linkPrefix) {
             self = .link(String(name.dropFirst(Self.linkPrefix.count)))
@@ -48,6 +49,6 @@ nonisolated extension TextMark {
 
     /// All marks with the names of their tags.
     package static let named = all.map { (mark: $0, name: $0.tagName) }
-    /// The mark that a tag of a name stands for.
+    /// The marks by the names of their tags.
     package static let byName = Dictionary(uniqueKeysWithValues: named.map { ($0.name, $0.mark) })
 }

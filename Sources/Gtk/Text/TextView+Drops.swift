@@ -1,9 +1,9 @@
 import CGtk
 
 extension TextView {
-    /// Has a handler put in what is dropped on the view as text, in place of GTK, which puts it in without its styles.
-    /// It answers whether anything has been done, and removes what was dragged out of this view itself. What shows
-    /// where it would go stays GTK's.
+    /// Makes a handler insert text that is dropped on the view instead of GTK, which inserts it without its styles. The handler
+    /// returns whether it has done anything, and removes text that was dragged out of this view itself. GTK still indicates the
+    /// position of the drop.
     package func onTextDrop(_ handler: @escaping (TextDrop) -> Bool) {
         guard let target = textTarget else { return }
         g_signal_handlers_block_matched(
@@ -23,7 +23,7 @@ extension TextView {
             })
     }
 
-    /// The controller by which GTK takes text.
+    /// The controller by which GTK accepts text.
     private var textTarget: Object? { UnfinishedDrops.targets(of: widget).first }
 
     private static func source(of drop: OpaquePointer) -> (buffer: TextBuffer, range: Range<Int>)? {

@@ -1,8 +1,8 @@
 import CGtk
 
 extension TextView {
-    /// The top and the bottom of all that there is to draw on, in the view's coordinates: of the text with its margins, or of the view
-    /// if that is higher. Both move as the text is scrolled.
+    /// The top and the bottom of everything that can be drawn on, in the view's coordinates: of the text with its margins, or of
+    /// the view if that is higher. Both move when the text is scrolled.
     package var extent: ClosedRange<Double> {
         var last = buffer.iterator(at: buffer.count)
         var (top, height): (gint, gint) = (0, 0)

@@ -1,14 +1,14 @@
 import CGtk
 
 extension TextView {
-    /// The part of the view in which text is to be seen.
+    /// The part of the view in which text is visible.
     package var visibleRect: Rectangle { inWidget(visibleBuffer) }
 
-    /// The rectangle around a part of the text: tight on one line, as wide as the text over several. An empty part
-    /// gives the insertion point's line of no width.
+    /// Returns the rectangle around a part of the text: tight on one line, as wide as the text over several lines. For an empty
+    /// part, returns a line of no width at the insertion point.
     public func bounds(of range: Range<Int>) -> Rectangle {
         guard !range.isEmpty else { return inWidget(insertionPoint(at: range.lowerBound)) }
-        // By lines as they are shown: on one line, what is of another font has another top and another height.
+        // By displayed lines: on one line, text in another font has another top and another height.
         let firstEnd = displayLineEnd(of: range.lowerBound)
         let lastStart = displayLineStart(of: range.upperBound - 1)
         if lastStart <= range.lowerBound { return inWidget(characterBounds(in: range)) }
@@ -23,15 +23,16 @@ extension TextView {
                 height: last.maxY - first.minY))
     }
 
-    /// The edges of the letter after a position, as lines of no width: where it begins and where it ends as it is read, so that
-    /// those of a letter that runs from right to left are at its right and its left. What ends a line has both in one position.
+    /// Returns the edges of the letter after a position, as lines of no width, in reading order: a letter that runs from right to
+    /// left has its leading edge on the right and its trailing edge on the left. At the end of a line, both are in the same
+    /// position.
     package func edges(ofLetterAt offset: Int) -> (leading: Rectangle, trailing: Rectangle) {
         let line = bounds(of: offset..<offset)
         var iterator = buffer.iterator(at: offset)
         guard gtk_text_iter_ends_line(&iterator) == 0 else { return (line, line) }
         var rect = GdkRectangle()
         gtk_text_view_get_iter_location(typed(), &iterator, &rect)
-        // Its width is negative if it runs from right to left.
+        // The width is negative if the letter runs from right to left.
         let letter = inWidget(Rectangle(rect))
         return (line.moved(toX: letter.origin.x), line.moved(toX: letter.origin.x + letter.size.width))
     }
@@ -58,19 +59,19 @@ extension TextView {
     private func insertionPoint(at offset: Int) -> Rectangle {
         var iterator = buffer.iterator(at: offset)
         var rect = GdkRectangle()
-        // Not `gtk_text_view_get_iter_location`, which puts the end of a right-to-left line at its right.
+        // Not `gtk_text_view_get_iter_location`, which puts the end of a right-to-left line on its right.
         gtk_text_view_get_cursor_locations(typed(), &iterator, &rect, nil)
         return Rectangle(rect)
     }
 
-    /// The rectangle around the characters of a part of one line.
+    /// Returns the rectangle around the characters of a part of one line.
     private func characterBounds(in range: Range<Int>) -> Rectangle {
         range.sampled.map(characterBounds).reduce(nil) { $0?.union($1) ?? $1 } ?? .zero
     }
 
     func characterBounds(at offset: Int) -> Rectangle {
         var iterator = buffer.iterator(at: offset)
-        // What ends the line has no width, and GTK has it at the right of one that runs from right to left.
+        // A line's end has no width, and GTK puts it on the right of a line that runs from right to left.
         if gtk_text_iter_ends_line(&iterator) != 0 { return insertionPoint(at: offset) }
         var rect = GdkRectangle()
         gtk_text_view_get_iter_location(typed(), &iterator, &rect)
@@ -87,13 +88,13 @@ extension TextView {
 }
 
 extension Rectangle {
-    /// A line of no width of the same height, at another distance from the left.
+    /// Returns a line of no width with the same height at another x coordinate.
     func moved(toX x: Double) -> Rectangle { Rectangle(x: x, y: origin.y, width: 0, height: size.height) }
 }
 
 extension Range<Int> {
-    /// Both ends, and up to a hundred positions between them: enough to find how high the fonts of a line are, and where
-    /// a line of both directions ends, however long it is.
+    /// Both ends, and up to a hundred positions between them: enough to find the heights of a line's fonts, and where a line with
+    /// both directions ends, for a line of any length.
     nonisolated var sampled: [Int] {
         guard !isEmpty else { return [] }
         return Array(stride(from: lowerBound, to: upperBound - 1, by: Swift.max(count / 100, 1))) + [upperBound - 1]

@@ -1,13 +1,14 @@
 import CGtk
 
 extension TextView {
-    /// The top and the bottom of what is highlighted where text of a line is selected, in points of the view. The space above
-    /// and below a paragraph is part of its first and its last line, that between two of its lines half of each.
+    /// Returns the top and the bottom of the highlight when text of a line is selected, in points, in the view's coordinates. The
+    /// space above and below a paragraph belongs to its first and its last line; each line takes half of the space between two
+    /// lines.
     package func highlight(ofLineAt offset: Int) -> ClosedRange<Double> {
         var iterator = buffer.iterator(at: offset)
         let first = displayLineStart(of: offset)
         let last = gtk_text_iter_ends_line(&iterator) != 0 ? offset : displayLineEnd(of: offset)
-        // Letters of another font have another top and another height.
+        // Letters in another font have another top and another height.
         let letters = [first, offset, max(last - 1, first)].map(characterBounds)
         let line = letters.reduce(letters[0]) { $0.union($1) }
         var (top, height): (gint, gint) = (0, 0)

@@ -1,16 +1,16 @@
 import CGtk
 
 extension TextView {
-    /// The position in the text nearest a point: on the line that is nearest, at the point's own distance from the left.
+    /// Returns the position in the text nearest to a point: on the nearest line, at the point's distance from the left.
     public func offset(at point: Point) -> Int {
         let character = character(at: point, onNearestLine: true)
         return character.offset + character.trailing
     }
 
-    /// The position before the character at a point.
+    /// Returns the position before the character at a point.
     public func offset(ofCharacterAt point: Point) -> Int { character(at: point, onNearestLine: true).offset }
 
-    /// The position where GTK has a press at a point go: at the end of the line above, if the point is between paragraphs.
+    /// Returns the position to which GTK takes a press at a point: the end of the line above if the point is between paragraphs.
     func offset(ofPressAt point: Point) -> Int {
         let character = character(at: point, onNearestLine: false)
         return character.offset + character.trailing
@@ -25,8 +25,8 @@ extension TextView {
         return (Int(gtk_text_iter_get_offset(&iterator)), Int(trailing))
     }
 
-    /// Returns a position from the top of the text that is on the line nearest to another one. Below the whole text, with the space
-    /// that belongs to its last paragraph, it is the other one itself.
+    /// Returns a y coordinate, from the top of the text, on the line nearest to a given one. Below the whole text, including the
+    /// space below its last paragraph, returns the given one.
     private func yOfNearestLine(to y: gint) -> gint {
         var iterator = GtkTextIter()
         gtk_text_view_get_iter_at_position(typed(), &iterator, nil, 0, y)
@@ -44,7 +44,7 @@ extension TextView {
         return y - line.bottom < below.top - y ? line.bottom - 1 : below.top
     }
 
-    /// Returns the top and the bottom of the text in a line as it is shown, without the space around it.
+    /// Returns the top and the bottom of the text in a displayed line, without the space around it.
     private func extent(ofLineAt iterator: GtkTextIter) -> (top: gint, bottom: gint) {
         var iterator = iterator
         var rect = GdkRectangle()
@@ -55,13 +55,13 @@ extension TextView {
         return (rect.y, rect.y + rect.height)
     }
 
-    /// Returns the same of the line above or below; nil if there is none.
+    /// Like `extent(ofLineAt:)`, but for the line above or below; nil if there is none.
     private func extent(ofLineBeside iterator: GtkTextIter, isAbove: Bool) -> (top: gint, bottom: gint)? {
         var (iterator, other) = (iterator, iterator)
         if isAbove {
             gtk_text_view_backward_display_line(typed(), &other)
         } else {
-            // What it returns says that the end of the text is there, not whether that is another line.
+            // The result says whether the end of the text is reached, not whether that is on another line.
             gtk_text_view_forward_display_line(typed(), &other)
         }
         guard gtk_text_iter_equal(&iterator, &other) == 0 else { return nil }

@@ -1,14 +1,14 @@
 import CGtk
 
-/// An editor of text in paragraphs. Points and rectangles are in the view's own coordinates.
+/// An editor for text in paragraphs. Points and rectangles are in the view's own coordinates.
 public final class TextView: Widget {
-    /// Makes an editor of a text, that wraps at words.
+    /// Makes an editor of a text, with lines that wrap at words.
     public init(_ buffer: TextBuffer = TextBuffer()) {
         super.init(sinking: gtk_text_view_new_with_buffer(buffer.typed()))
         gtk_text_view_set_wrap_mode(typed(), GTK_WRAP_WORD_CHAR)
     }
 
-    /// The same widget as a text view, if it is one.
+    /// Wraps a widget as a text view if it is one.
     public init?(_ widget: Widget) {
         guard widget.isA(gtk_text_view_get_type()) else { return nil }
         super.init(borrowing: widget.raw)
@@ -27,10 +27,10 @@ public final class TextView: Widget {
         set { gtk_text_view_set_editable(typed(), newValue ? 1 : 0) }
     }
 
-    /// Opens GTK's list of emoji at the insertion point, which inserts what is chosen there.
+    /// Opens GTK's emoji chooser at the insertion point. It inserts the emoji that the user chooses.
     package func chooseEmoji() { emit("insert-emoji") }
 
-    /// Sets the space in points between the view's edges and the text.
+    /// Sets the space between the view's edges and the text, in points.
     public func setTextMargins(horizontal: Int, vertical: Int) {
         gtk_text_view_set_left_margin(typed(), gint(horizontal))
         gtk_text_view_set_right_margin(typed(), gint(horizontal))
@@ -38,13 +38,13 @@ public final class TextView: Widget {
         gtk_text_view_set_bottom_margin(typed(), gint(vertical))
     }
 
-    /// Sets the space in points below each paragraph.
+    /// Sets the space below each paragraph, in points.
     public func setParagraphSpacing(_ points: Int) {
         gtk_text_view_set_pixels_below_lines(typed(), gint(points))
     }
 
-    /// Has the view's own keys for cutting, copying and pasting call handlers instead of GTK's code, which puts text on
-    /// the clipboard in a way that blocks the program for large texts on X11.
+    /// Makes the view's own keys for Cut, Copy and Paste call handlers instead of GTK's code, which puts text on the clipboard in
+    /// a way that blocks the program for large texts on X11.
     package func replaceClipboardKeys(
         cut: @escaping () -> Void, copy: @escaping () -> Void, paste: @escaping () -> Void
     ) {

@@ -1,9 +1,9 @@
 import CGtk
 
-/// Finds where words begin and end in text apart from any view.
+/// Finds the boundaries of words in text that isn't in a view.
 package nonisolated enum WordBoundaries {
-    /// The words of a text by Pango's rules for each script, in order, in Unicode scalars. A zero byte ends the text. The
-    /// invisible marks of direction around a word are no part of it, as they belong to its neighbours as well.
+    /// Returns the words of a text by Pango's rules for each script, in order, as ranges of Unicode scalars. A zero byte ends the
+    /// text. Invisible direction marks around a word aren't part of it, because they belong to its neighbours as well.
     package static func words(in text: String) -> [Range<Int>] {
         let scalars = Array(text.unicodeScalars)
         return wordsWithMarks(in: text).compactMap { word in

@@ -10,7 +10,7 @@ public final class ApplicationWindow: Window {
         afterFirstFrame { window.value.map(Toolkit.showIcon) }
     }
 
-    /// The same window as an application's, if it is one.
+    /// Wraps a window as an application's window if it is one.
     public init?(_ window: Window) {
         guard window.isA(gtk_application_window_get_type()) else { return nil }
         super.init(borrowing: window.raw)

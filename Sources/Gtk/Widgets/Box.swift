@@ -2,12 +2,12 @@ import CGtk
 
 /// A row or column of widgets.
 public final class Box: Widget {
-    /// Makes an empty box with a gap, in points, between children. To assistive tools it is nothing, and has no name.
+    /// Makes an empty box with a gap between children, in points. Assistive technologies ignore the box, and it has no name.
     public init(_ orientation: Orientation, spacing: Int = 0) {
         super.init(sinking: gtk_box_new(orientation.gtk, gint(spacing)))
     }
 
-    /// Makes an empty box with a role for assistive tools.
+    /// Makes an empty box with a role for assistive technologies.
     public init(_ orientation: Orientation, spacing: Int = 0, role: Role) {
         super.init(sinking: lp_new_with_role(gtk_box_get_type(), role.gtk))
         gtk_orientable_set_orientation(opaque, orientation.gtk)
@@ -20,7 +20,7 @@ public final class Box: Widget {
         set { gtk_box_set_homogeneous(typed(), newValue ? 1 : 0) }
     }
 
-    /// The direction in which the children stand.
+    /// The direction in which the children are arranged.
     package var orientation: Orientation {
         get { gtk_orientable_get_orientation(opaque) == GTK_ORIENTATION_HORIZONTAL ? .horizontal : .vertical }
         set { gtk_orientable_set_orientation(opaque, newValue.gtk) }
@@ -29,12 +29,12 @@ public final class Box: Widget {
     /// Adds a widget at the end.
     public func append(_ child: Widget) { gtk_box_append(typed(), child.widget) }
 
-    /// Adds a widget after one of the others; nil for the beginning.
+    /// Inserts a widget after one of the others; nil inserts it at the beginning.
     public func insert(_ child: Widget, after sibling: Widget?) {
         gtk_box_insert_child_after(typed(), child.widget, sibling?.widget)
     }
 
-    /// Moves a widget to after one of the others, unless it is there; nil for the beginning.
+    /// Moves a widget after one of the others, unless it is already there; nil moves it to the beginning.
     public func move(_ child: Widget, after sibling: Widget?) {
         if gtk_widget_get_prev_sibling(child.widget) != sibling?.widget {
             gtk_box_reorder_child_after(typed(), child.widget, sibling?.widget)

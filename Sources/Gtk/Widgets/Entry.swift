@@ -7,13 +7,13 @@ public final class Entry: Editable {
         super.init(sinking: gtk_entry_new())
     }
 
-    /// The text in the empty field.
+    /// The text shown while the field is empty.
     public var placeholder: String? {
         get { gtk_entry_get_placeholder_text(typed()).map { String(cString: $0) } }
         set { gtk_entry_set_placeholder_text(typed(), newValue.map(ShownText.line)) }
     }
 
-    /// Whether the letters are to be seen; otherwise each is a dot.
+    /// Whether the letters are visible; if not, each is shown as a dot.
     package var showsText: Bool {
         get { gtk_entry_get_visibility(typed()) != 0 }
         set { gtk_entry_set_visibility(typed(), newValue ? 1 : 0) }

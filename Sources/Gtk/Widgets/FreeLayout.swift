@@ -1,14 +1,14 @@
 import CGtk
 
-/// A container whose children stand where the program says. The Tab key goes through them in their order.
+/// A container whose children are placed by the program. The Tab key moves through them in their order.
 package final class FreeLayout: Widget {
     /// The rules by which the children are laid out. They must not hold the container strongly.
     package final class Rules {
-        /// The least and the natural width, in points.
+        /// The minimum and the natural width, in points.
         package var width: () -> (least: Int, natural: Int)
-        /// The least and the natural height for a width, in points; the width is -1 if it isn't known.
+        /// The minimum and the natural height for a width, in points; the width is -1 if it isn't known.
         package var height: (_ width: Int) -> (least: Int, natural: Int)
-        /// Called when the container has got a size: it calls ``FreeLayout/place(_:at:)`` for each child.
+        /// Called when the container has been given a size. It must call ``FreeLayout/place(_:at:)`` for each child.
         package var place: (_ width: Int, _ height: Int) -> Void
 
         package init(
@@ -24,7 +24,7 @@ package final class FreeLayout: Widget {
 
     /// Makes an empty container.
     ///
-    /// - Parameter cutsOff: Whether children are cut off at its edges.
+    /// - Parameter cutsOff: Whether children are clipped at the container's edges.
     package init(role: Role, cutsOff: Bool = true) {
         super.init(sinking: lp_new_with_role(freeLayoutType, role.gtk))
         gtk_widget_set_layout_manager(widget, gtk_custom_layout_new(requestMode, measure, allocate))
@@ -35,22 +35,22 @@ package final class FreeLayout: Widget {
         Object(borrowing: UnsafeMutableRawPointer(widget)).attached(name)
     }
 
-    /// Sets what lays the children out.
+    /// Sets the rules by which the children are laid out.
     package func setRules(_ rules: Rules) { attach(rules, as: Self.name) }
 
     /// Adds a child above the others.
     package func append(_ child: Widget) { gtk_box_append(typed(), child.widget) }
 
-    /// Puts a child after another one in the order of the keyboard and of assistive tools; nil for the first position.
+    /// Moves a child after another one in the order of the keyboard and of assistive technologies; nil moves it to the beginning.
     package func reorder(_ child: Widget, after other: Widget?) {
         gtk_box_reorder_child_after(typed(), child.widget, other?.widget)
     }
 
     package func remove(_ child: Widget) { gtk_box_remove(typed(), child.widget) }
 
-    /// Gives a child its frame, in points of the container, from within ``Rules/place``.
+    /// Sets the frame of a child, in points, in the container's coordinates. Call this from within ``Rules/place``.
     package func place(_ child: Widget, at rectangle: Rectangle) {
-        // GTK insists on being asked for the size that it is told. What wraps is less high the wider it is.
+        // GTK requires that a widget is measured before it is given a size. Wrapped text needs less height the wider it is.
         var (leastWidth, leastHeight): (gint, gint) = (0, 0)
         gtk_widget_measure(child.widget, GTK_ORIENTATION_HORIZONTAL, -1, &leastWidth, nil, nil, nil)
         let width = max(gint(rectangle.width.rounded()), leastWidth)
@@ -65,7 +65,7 @@ package final class FreeLayout: Widget {
 }
 
 extension Widget {
-    /// Has the children placed anew within the same size.
+    /// Makes GTK place the children again within the same size.
     package func setNeedsPlacing() { gtk_widget_queue_allocate(widget) }
 }
 
@@ -93,8 +93,8 @@ private let freeLayoutType: GType = registerType(
     { type, _ in type!.assumingMemoryBound(to: GtkWidgetClass.self).pointee.focus = focus },
     guint(MemoryLayout<GtkBox>.size))
 
-/// Moves the keyboard focus into the container, within it or out of it. GTK's own way through children is by where their
-/// middles are: to one that lies over the upper part of another it goes first.
+/// Moves the keyboard focus into the container, within it or out of it. GTK's own order goes by the children's centres: it puts a
+/// child that overlaps the upper part of another before that one.
 private let focus: @convention(c) (UnsafeMutablePointer<GtkWidget>?, GtkDirectionType) -> gboolean = { box, direction in
     let isBackward = direction == GTK_DIR_TAB_BACKWARD
     guard isBackward || direction == GTK_DIR_TAB_FORWARD, gtk_widget_get_focusable(box) == 0 else {

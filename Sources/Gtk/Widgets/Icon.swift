@@ -2,15 +2,15 @@ import CGtk
 
 /// An icon from the theme.
 public final class Icon: Widget {
-    /// A quarter of the size, in points, of an icon beside text of the usual size (`-gtk-icon-size` in GTK's own themes). Icons
+    /// A quarter of the size of an icon beside text of the usual size, in points (`-gtk-icon-size` in GTK's own themes). Icons
     /// are drawn on a grid of sixteen: at sizes other than whole quarters, their lines blur.
     private static let quarter = 4.0
 
-    /// Makes an icon of the standard size for menus and buttons, larger if the person has larger text.
+    /// Makes an icon of the standard size for menus and buttons, larger if the user has larger text.
     public init(_ name: String) {
         super.init(sinking: gtk_image_new_from_icon_name(name))
         let quarters = (4 * Settings.textScale).rounded()
-        // Otherwise its size is the theme's.
+        // Otherwise, its size is that of the theme.
         if quarters > 4 { gtk_image_set_pixel_size(opaque, gint(Self.quarter * quarters)) }
     }
 
@@ -26,13 +26,13 @@ public final class Icon: Widget {
         set { gtk_image_set_from_icon_name(opaque, newValue) }
     }
 
-    /// The picture that it shows; nil for any other icon.
+    /// The picture that is shown; nil for any other icon.
     package var texture: Texture? {
         get { gtk_image_get_paintable(opaque).map { Texture(borrowing: UnsafeMutableRawPointer($0)) } }
         set { if newValue != texture { gtk_image_set_from_paintable(opaque, newValue?.opaque) } }
     }
 
-    /// What GIO describes and it shows; nil for any other icon.
+    /// The GIO icon that is shown; nil for any other icon.
     package var icon: GIcon? {
         get { gtk_image_get_gicon(opaque).map { GIcon(borrowing: UnsafeMutableRawPointer($0)) } }
         set { if newValue != icon { gtk_image_set_from_gicon(opaque, newValue?.opaque) } }

@@ -1,7 +1,7 @@
 import CGtk
 
-/// A column of widgets that is one thing to the keyboard: the keys that go from one widget to the next stop at it, while of
-/// other boxes they only see what is in them.
+/// A column of widgets that is a single item for the keyboard: keys that move the focus between widgets stop at it, whereas they
+/// skip other boxes and only stop at the widgets inside.
 package final class ItemBox: Widget {
     package init(role: Role) {
         super.init(sinking: lp_new_with_role(itemBoxType, role.gtk))

@@ -1,21 +1,21 @@
 import CGtk
 
 extension Label {
-    /// The offset of the character boundary nearest a point in the label's coordinates.
+    /// Returns the offset of the character boundary nearest to a point in the label's coordinates.
     public func offset(at point: Point) -> Int {
         let origin = layoutOrigin
         return layout.offset(at: Point(x: point.x - origin.x, y: point.y - origin.y))
     }
 
-    /// The rectangle around a range of characters, in the label's coordinates: tight on one line, as wide as the text over
-    /// several. An empty range gives the insertion point's line of no width.
+    /// Returns the rectangle around a range of characters, in the label's coordinates: tight on one line, as wide as the text
+    /// over several lines. For an empty range, returns a line of no width at the insertion point.
     public func bounds(of range: Range<Int>) -> Rectangle {
         let (layout, origin) = (layout, layoutOrigin)
         guard !range.isEmpty else { return layout.caret(at: range.lowerBound).offset(x: origin.x, y: origin.y) }
         let offsets = range.sampled
         let letters = offsets.map(layout.letter)
         var around = letters.dropFirst().reduce(letters[0]) { $0.union($1) }
-        // By lines as they are shown: on one line, what is of another font has another top and another height.
+        // By displayed lines: on one line, text in another font has another top and another height.
         if layout.line(of: offsets[0]) != layout.line(of: offsets[offsets.count - 1]) {
             let all = layout.extents
             (around.origin.x, around.size.width) = (all.minX, all.width)
@@ -23,7 +23,7 @@ extension Label {
         return around.offset(x: origin.x, y: origin.y)
     }
 
-    /// The edges of the letter after a position, as lines in the label's coordinates, in the order of reading.
+    /// Returns the edges of the letter after a position, as lines of no width in the label's coordinates, in reading order.
     package func edges(ofLetterAt offset: Int) -> (leading: Rectangle, trailing: Rectangle) {
         let (letter, origin) = (layout.directedLetter(at: offset), layoutOrigin)
         let line = layout.caret(at: offset).offset(x: origin.x, y: origin.y)

@@ -7,17 +7,17 @@ public final class Label: Widget {
         super.init(sinking: gtk_label_new(text))
     }
 
-    /// Makes a label with a text on one line that is the program's, and may name things of others.
+    /// Makes a label with one line of the program's text, which may contain names from elsewhere.
     package convenience init(line text: String) { self.init(ShownText.line(text)) }
 
-    /// Makes a label with a text of the program in several lines, which may name things of others.
+    /// Makes a label with several lines of the program's text, which may contain names from elsewhere.
     package convenience init(lines text: String) { self.init(ShownText.lines(text)) }
 
     package init(role: Role) {
         super.init(sinking: lp_new_with_role(gtk_label_get_type(), role.gtk))
     }
 
-    /// The same widget as a label, if it is one.
+    /// Wraps a widget as a label if it is one.
     public init?(_ widget: Widget) {
         guard widget.isA(gtk_label_get_type()) else { return nil }
         super.init(borrowing: widget.raw)
@@ -25,19 +25,19 @@ public final class Label: Widget {
 
     override init(owning pointer: UnsafeMutableRawPointer) { super.init(owning: pointer) }
 
-    /// The text, without markup, exactly as it is: what a person reads, selects and copies.
+    /// The text, without markup and unmodified: the user reads, selects and copies exactly this.
     public var text: String {
         get { String(cString: gtk_label_get_text(opaque)) }
         set { gtk_label_set_text(opaque, newValue) }
     }
 
-    /// Shows a text on one line that is the program's, and may name things of others.
+    /// Shows one line of the program's text, which may contain names from elsewhere.
     package func show(line text: String) { set(ShownText.line(text)) }
 
-    /// Shows a text of the program in several lines, which may name things of others.
+    /// Shows several lines of the program's text, which may contain names from elsewhere.
     package func show(lines text: String) { set(ShownText.lines(text)) }
 
-    /// What is the same already needn't be laid out anew.
+    /// Sets the text unless it is the same, which would only cost another layout.
     private func set(_ text: String) { if self.text != text { self.text = text } }
 
     /// Whether the text can be selected with pointer and keyboard.
@@ -55,25 +55,25 @@ public final class Label: Widget {
         }
     }
 
-    /// The position of the text between the left (0) and right (1) edge of the label.
+    /// The position of the text between the left (0) and the right (1) edge of the label.
     public var horizontalAlignment: Double {
         get { Double(gtk_label_get_xalign(opaque)) }
         set { gtk_label_set_xalign(opaque, Float(newValue)) }
     }
 
-    /// The position of the text between the upper (0) and lower (1) edge of the label.
+    /// The position of the text between the upper (0) and the lower (1) edge of the label.
     package var verticalAlignment: Double {
         get { Double(gtk_label_get_yalign(opaque)) }
         set { gtk_label_set_yalign(opaque, Float(newValue)) }
     }
 
-    /// Shows at most a number of characters' width, with an ellipsis after.
+    /// Limits the width to a number of characters, with an ellipsis at the end.
     public func ellipsize(maximumCharacters: Int) {
         gtk_label_set_ellipsize(opaque, PANGO_ELLIPSIZE_END)
         gtk_label_set_max_width_chars(opaque, gint(maximumCharacters))
     }
 
-    /// Shows at most a number of lines, with an ellipsis after the last.
+    /// Limits the text to a number of lines, with an ellipsis at the end of the last.
     public func ellipsize(maximumLines: Int) {
         gtk_label_set_ellipsize(opaque, PANGO_ELLIPSIZE_END)
         gtk_label_set_lines(opaque, gint(maximumLines))
@@ -85,7 +85,7 @@ public final class Label: Widget {
         guard let position, let index = text.index(text.startIndex, offsetBy: position, limitedBy: text.endIndex),
             index < text.endIndex
         else { return gtk_label_set_attributes(opaque, nil) }
-        // As GTK underlines the letters of its own menus.
+        // GTK underlines the letters of its own menus in the same way.
         let line = pango_attr_underline_new(PANGO_UNDERLINE_LOW)
         line?.pointee.start_index = guint(text[..<index].utf8.count)
         line?.pointee.end_index = guint(text[...index].utf8.count)
@@ -95,18 +95,18 @@ public final class Label: Widget {
         pango_attr_list_unref(attributes)
     }
 
-    /// Whether each of several lines is in the middle.
+    /// Whether lines are centred relative to each other.
     package var isCentered: Bool {
         get { gtk_label_get_justify(opaque) == GTK_JUSTIFY_CENTER }
         set { gtk_label_set_justify(opaque, newValue ? GTK_JUSTIFY_CENTER : GTK_JUSTIFY_LEFT) }
     }
 
-    /// Keeps a text that wraps from asking for more width than about so many characters take.
+    /// Limits the natural width of a text that wraps to about a number of characters.
     package func limitWidth(characters: Int) {
         gtk_label_set_max_width_chars(opaque, gint(characters))
     }
 
-    /// The selected characters as offsets into the text; nil with nothing selected.
+    /// The selected characters as offsets into the text; nil if nothing is selected.
     public var selection: Range<Int>? {
         var start: gint = 0
         var end: gint = 0
@@ -114,14 +114,15 @@ public final class Label: Widget {
         return Int(min(start, end))..<Int(max(start, end))
     }
 
-    /// Selects characters by their offsets; an empty range selects nothing and puts the insertion point there.
+    /// Selects characters by their offsets. An empty range selects nothing and moves the insertion point there.
     public func select(_ range: Range<Int>) {
-        // GTK takes a position behind the end, such as one in an older text, for one in memory.
+        // GTK doesn't check the position: for one behind the end, such as one in an older text, it would read beyond the text in
+        // memory.
         let range = range.clamped(to: 0..<text.unicodeScalars.count)
         gtk_label_select_region(opaque, gint(range.lowerBound), gint(range.upperBound))
     }
 
-    /// Has the label's own key for copying call a handler instead of GTK's code.
+    /// Makes the label's own key for Copy call a handler instead of GTK's code.
     package func replaceCopyKeys(_ handler: @escaping () -> Void) {
         replaceSignal("copy-clipboard", by: handler)
     }

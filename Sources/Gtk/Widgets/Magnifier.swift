@@ -1,6 +1,6 @@
 import CGtk
 
-/// A window of fixed size onto a live, magnified picture of another widget.
+/// A view of fixed size that shows a live, magnified picture of another widget.
 package final class Magnifier: Widget {
     private let fixed: Widget
     private let picture: Widget
@@ -9,12 +9,12 @@ package final class Magnifier: Widget {
     private let height: Double
     private let scale: Double
 
-    /// The style class of the line that is drawn over what is shown.
+    /// The style class of the line that is drawn over the picture.
     package static let lineStyle = "longpress-magnifier-line"
-    /// The width of that line, in points of what is shown.
+    /// The width of that line, in points of the magnified widget.
     private static let lineWidth = 2.0
 
-    /// Makes a magnifier, in points, that shows everything so many times as large.
+    /// Makes a magnifier with a size in points and a magnification.
     package init(width: Double, height: Double, scale: Double) {
         (self.width, self.height, self.scale) = (width, height, scale)
         fixed = Widget(sinking: gtk_fixed_new())
@@ -24,7 +24,7 @@ package final class Magnifier: Widget {
         gtk_fixed_put(fixed.typed(), picture.widget, 0, 0)
         gtk_fixed_put(fixed.typed(), line.widget, 0, 0)
         line.addStyle(Self.lineStyle)
-        // A scrolled window is the one container that is smaller than what it holds. Nobody scrolls it.
+        // A scrolled window is the only container that can be smaller than its content. It is never scrolled.
         gtk_scrolled_window_set_policy(opaque, GTK_POLICY_EXTERNAL, GTK_POLICY_EXTERNAL)
         gtk_scrolled_window_set_child(opaque, fixed.widget)
         setMinimumSize(width: Int(width), height: Int(height))
@@ -32,8 +32,8 @@ package final class Magnifier: Widget {
         gtk_widget_set_overflow(widget, GTK_OVERFLOW_HIDDEN)
     }
 
-    /// Shows a widget, which must be on screen, with a point of it in the middle, and an upright line drawn over it,
-    /// all in the widget's coordinates. It follows every change.
+    /// Shows a widget, which must be on screen, centred on one of its points, with a vertical line drawn over it. Both are in the
+    /// widget's coordinates. The picture follows every change of the widget.
     package func show(_ source: Widget, centeredOn point: Point, with upright: Rectangle? = nil) {
         if gtk_picture_get_paintable(picture.opaque) == nil {
             let paintable = gtk_widget_paintable_new(source.widget)
@@ -49,7 +49,7 @@ package final class Magnifier: Widget {
         place(line, at: left, around: point, scaledBy: 1)
     }
 
-    /// Puts a child where a point of what is shown is, with another one in the middle.
+    /// Places a child at a point of the magnified widget while another point is in the middle.
     private func place(_ child: Widget, at location: Point, around middle: Point, scaledBy factor: Double) {
         var origin = graphene_point_t(
             x: Float(width / 2 + (location.x - middle.x) * scale),

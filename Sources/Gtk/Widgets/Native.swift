@@ -14,10 +14,10 @@ public class Native: Widget {
         set { window?.focus = newValue }
     }
 
-    /// The widget that layers are children of, so that they are drawn above the content.
+    /// The parent of layers, which are therefore drawn above the content.
     var layerParent: Widget? { self }
 
-    /// Wraps a pointer to a window or a popover, with a reference that is given away; nil for any other native.
+    /// Wraps a pointer to a window or a popover, and takes over a reference to it; nil for any other native.
     fileprivate static func wrap(owning pointer: UnsafeMutableRawPointer) -> Native? {
         if lp_is_a(pointer, gtk_window_get_type()) != 0 { return Window(owning: pointer) }
         if lp_is_a(pointer, gtk_popover_get_type()) != 0 { return Popover(owning: pointer) }
@@ -27,8 +27,8 @@ public class Native: Widget {
 }
 
 extension Native {
-    /// Returns the origin of this window's or popover's coordinates in those of a window or popover that it is, or belongs to; nil while
-    /// it isn't on screen.
+    /// Returns the origin of this window's or popover's coordinates in those of a window or popover that it is or belongs to; nil
+    /// while it isn't on screen.
     ///
     /// A popover's coordinates are relative to its surface, and GTK doesn't convert from there to the window's.
     public func origin(in window: Native) -> Point? {
@@ -48,25 +48,26 @@ extension Native {
         return origin
     }
 
-    /// Calls a handler when the window or popover ends, while its children are still there.
+    /// Calls a handler when the window or popover is destroyed, before its children are.
     @discardableResult
     package func onDestroy(_ handler: @escaping () -> Void) -> SignalConnection {
         connect("destroy") { _ in handler() }
     }
 
-    /// Calls a handler when the window ends, or when the popover ends or leaves its window. It may be called more than once.
+    /// Calls a handler when the window is destroyed, or when the popover is destroyed or leaves its window. It may be called more
+    /// than once.
     package func onEnd(_ handler: @escaping () -> Void) {
         onDestroy(handler)
         let weak = WeakObject(self)
         if self is Popover { onRootChange { if weak.value?.window == nil { handler() } } }
     }
 
-    /// Calls a handler when the popover is no longer shown; for a window, never.
+    /// Calls a handler when the popover disappears from the screen. For a window, it is never called.
     package func onPopoverUnmap(_ handler: @escaping () -> Void) {
         if self is Popover { onUnmap(handler) }
     }
 
-    /// Calls a handler when this window, or the one that this popover belongs to, becomes active or ceases to be.
+    /// Calls a handler when this window, or the window that this popover belongs to, becomes active or inactive.
     package func onActivityChange(_ handler: @escaping () -> Void) {
         guard !(self is Window) else {
             window?.onActiveChange(handler)
@@ -82,13 +83,13 @@ extension Native {
 }
 
 extension Widget {
-    /// The window or popover that this widget is, or is in; nil if it is in no window.
+    /// The window or popover that this widget is or is in; nil if it isn't in a window.
     package var native: Native? {
         guard window != nil, let native = gtk_widget_get_native(widget) else { return nil }
         return .wrap(owning: g_object_ref(UnsafeMutableRawPointer(native)))
     }
 
-    /// The window or popover that this widget is in, and those that one belongs to, from the innermost.
+    /// The window or popover that this widget is in, and those that it belongs to, from the innermost.
     package var natives: [Native] {
         native.map { Array(sequence(first: $0) { $0.parent?.native }) } ?? []
     }

@@ -1,6 +1,6 @@
 import CGtk
 
-/// A watch over the children of a widget; it ends when this object goes.
+/// Watches the children of a widget until it is released.
 @MainActor final class ObservedChildren {
     private let list: Object
     private var connection: SignalConnection?
@@ -10,8 +10,8 @@ import CGtk
         let weak = WeakObject(widget)
         connection = list.connect("items-changed") { arguments in
             guard let widget = weak.value else { return }
-            // The children themselves are asked. The list counts on from one that it has handed out before, although that has
-            // moved: in GTK 4.24 rows of a list whose order changes then are none (gtklistlistmodel.c).
+            // The children are read from the widget. The list continues from a child that it returned before, even if that has
+            // moved: in GTK 4.24, it then returns nothing for rows of a list whose order changes (gtklistlistmodel.c).
             var child = gtk_widget_get_first_child(widget.widget)
             for _ in 0..<arguments.uint(0) { child = child.flatMap { gtk_widget_get_next_sibling($0) } }
             var new: [Widget] = []

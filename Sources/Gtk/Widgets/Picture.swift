@@ -1,6 +1,6 @@
 import CGtk
 
-/// A picture that scales to its room.
+/// A widget that shows a picture, scaled to its allocation.
 public final class Picture: Widget {
     /// Makes an empty picture.
     public init() {
@@ -15,7 +15,7 @@ public final class Picture: Widget {
         set { gtk_picture_set_paintable(opaque, newValue?.opaque) }
     }
 
-    /// The picture in words, for those who can't see it.
+    /// A description of the picture for users who can't see it.
     public var alternativeText: String? {
         get { gtk_picture_get_alternative_text(opaque).map { String(cString: $0) } }
         set { gtk_picture_set_alternative_text(opaque, newValue) }

@@ -1,8 +1,8 @@
 import CGtk
 
 extension Popover {
-    /// Returns the middle of the popover with its shadow, in the coordinates of the window or popover that it belongs to; nil while it
-    /// isn't on screen. The display tells where that is soon after the popover has opened: see `oncePlaced`.
+    /// Returns the centre of the popover with its shadow, in the coordinates of the window or popover that it belongs to; nil
+    /// while it isn't on screen. The display reports the position soon after the popover has opened: see `oncePlaced`.
     package func middle(in window: Native) -> Point? {
         guard let surface = gtk_native_get_surface(opaque), gdk_surface_get_mapped(surface) != 0,
             gdk_popup_get_parent(surface) == gtk_native_get_surface(window.opaque)
@@ -13,13 +13,13 @@ extension Popover {
             y: Double(gdk_popup_get_position_y(surface)) + Double(gdk_surface_get_height(surface)) / 2 - window.y)
     }
 
-    /// Calls a handler once, soon after the display has told where the opened popover has come.
+    /// Calls a handler once, soon after the display has reported the position of the opened popover.
     package func oncePlaced(_ handler: @escaping () -> Void) {
         guard let surface = gtk_native_get_surface(opaque) else { return }
         var connection: SignalConnection?
         let popover = WeakObject(self) { Popover(owning: $0) }
         connection = Object(borrowing: UnsafeMutableRawPointer(surface)).connect("layout", after: true) { _ in
-            // What is told of a popover that was closed and has opened again may still be about the one before.
+            // If the popover was closed and has opened again, the report may still be about the previous opening.
             guard let popover = popover.value, popover.surfaceHasItsSize else { return }
             connection?.disconnect()
             connection = nil
@@ -27,14 +27,14 @@ extension Popover {
         }
     }
 
-    /// Whether the surface has the size that GTK asks for now (gtkpopover.c, `present_popup`).
+    /// Whether the surface has the size that GTK currently requests (gtkpopover.c, `present_popup`).
     var surfaceHasItsSize: Bool {
         guard let surface = gtk_native_get_surface(opaque) else { return false }
         let (width, height) = (gdk_surface_get_width(surface), gdk_surface_get_height(surface))
         return Size(width: Double(width), height: Double(height)) == naturalSize
     }
 
-    /// Calls a handler once the popover has been at one position for some frames; never if it is off the screen by then.
+    /// Calls a handler once the popover has stayed at one position for some frames; never if it leaves the screen before that.
     private func onceAtRest(_ handler: @escaping () -> Void) {
         guard let before = position else { return }
         let popover = WeakObject(self) { Popover(owning: $0) }
@@ -44,17 +44,17 @@ extension Popover {
         }
     }
 
-    /// How long it stays at one position, in milliseconds: about two frames.
+    /// How long the popover must stay at one position, in milliseconds: about two frames.
     private static let rest = 32
 
-    /// Where its surface is on that of its parent; nil while it isn't on screen.
+    /// The position of the popover's surface on that of its parent; nil while it isn't on screen.
     private var position: SIMD2<gint>? {
         guard let surface = gtk_native_get_surface(opaque), gdk_surface_get_mapped(surface) != 0 else { return nil }
         return [gdk_popup_get_position_x(surface), gdk_popup_get_position_y(surface)]
     }
 }
 
-/// Returns the origin of a widget with a surface of its own in that surface, within its shadow.
+/// Returns the origin of a widget with its own surface in that surface, which also contains the shadow.
 @MainActor func surfaceOffset(of native: OpaquePointer) -> Point {
     var (x, y) = (0.0, 0.0)
     gtk_native_get_surface_transform(native, &x, &y)

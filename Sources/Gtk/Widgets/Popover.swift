@@ -1,13 +1,12 @@
 import CGtk
 
-/// A small surface above a window. Unless it is modal, it never takes the whole input for itself: its owner decides what
-/// closes it.
+/// A small surface above a window. Unless it is modal, it never grabs all input: its owner decides what closes it.
 public final class Popover: Native {
-    /// Whether its surface may still be told of a position or size that it isn't to have any more: it has got another one while it
-    /// was open, or has closed before it had its own.
+    /// Whether the surface may still get reports of an outdated position or size: the popover was given another one while it was
+    /// open, or was closed before it had its own.
     var keepsOldPosition = false
 
-    /// Makes a popover with a role for assistive tools, not yet in any window.
+    /// Makes a popover with a role for assistive technologies, not yet in any window.
     public init(role: Role) {
         super.init(sinking: lp_new_with_role(PopoverGrowth.type, role.gtk))
         gtk_popover_set_autohide(typed(), 0)
@@ -22,7 +21,7 @@ public final class Popover: Native {
         set { gtk_popover_set_child(typed(), newValue?.widget) }
     }
 
-    /// The widget that holds the content: besides that, a popover draws only its arrow.
+    /// The widget that contains the content: apart from it, a popover draws only its arrow.
     override var layerParent: Widget? { firstChild }
 
     /// Whether an arrow points at the target rectangle.
@@ -31,7 +30,7 @@ public final class Popover: Native {
         set { gtk_popover_set_has_arrow(typed(), newValue ? 1 : 0) }
     }
 
-    /// Whether the popover takes the keyboard and all presses while it is open, and closes upon a press beside it or Escape.
+    /// Whether the popover grabs the keyboard and all presses while it is open, and closes on a press outside it or on Escape.
     public var isModal: Bool {
         get { gtk_popover_get_autohide(typed()) != 0 }
         set { gtk_popover_set_autohide(typed(), newValue ? 1 : 0) }
@@ -43,9 +42,9 @@ public final class Popover: Native {
         case above
         /// Below it.
         case below
-        /// At its right.
+        /// To its right.
         case right
-        /// At its left.
+        /// To its left.
         case left
 
         var gtk: GtkPositionType {
@@ -58,14 +57,15 @@ public final class Popover: Native {
         }
     }
 
-    /// Opens the popover over a parent; one that is open already goes there, with the size that what it shows has now.
+    /// Opens the popover over a parent. A popover that is already open moves there, and takes the current size of its content.
     ///
     /// - Parameters:
-    ///   - parent: The widget that the popover belongs to, in a window. A text view must not be one: a popover still
-    ///     on it when it ends makes GTK loop for ever.
-    ///   - target: What the arrow points at, in the parent's coordinates.
-    ///   - side: On which side of the target it lies.
-    ///   - shift: How far it is moved sideways from being centred upon the target (or down, at the left or right).
+    ///   - parent: The widget that the popover belongs to, in a window. It must not be a text view: if a popover is still on a
+    ///     text view when that is destroyed, GTK loops for ever.
+    ///   - target: The rectangle that the arrow points at, in the parent's coordinates.
+    ///   - side: The side of the target on which the popover lies.
+    ///   - shift: The distance from the position centred on the target, in points: sideways, or down if the popover is on the
+    ///     left or right.
     public func open(over parent: Widget, at target: Rectangle, side: Side, shift: (x: Double, y: Double) = (0, 0)) {
         attach(to: parent)
         var rect = target.gdk
@@ -79,26 +79,26 @@ public final class Popover: Native {
             gtk_popover_popup(typed())
         }
         FingerOverPopover.follow(self)
-        // The display is told now, rather than once everything else that goes with it has been done.
+        // The display gets the request now, not only after all the other work has been done.
         gdk_display_flush(gtk_widget_get_display(widget))
     }
 
-    /// Moves the popover while it is open: to a rectangle in its parent's coordinates.
+    /// Moves the open popover to a target rectangle in its parent's coordinates.
     public func move(to target: Rectangle) {
         var rect = target.gdk
         gtk_popover_set_pointing_to(typed(), &rect)
         gtk_popover_present(typed())
     }
 
-    /// Closes the popover without taking it from its parent.
+    /// Closes the popover without removing it from its parent.
     public func close() {
-        // A hidden one has no size of its own.
+        // A hidden popover has no size of its own.
         if isVisible, !surfaceHasItsSize { keepsOldPosition = true }
         keepingFocus {
             gtk_popover_popdown(typed())
             comeBack()
             forgetPosition()
-            // The display is told at once: the next press is for what was below it.
+            // The display gets the request at once: the next press is for what was below the popover.
             gdk_display_flush(gtk_widget_get_display(widget))
         }
     }
@@ -114,16 +114,16 @@ extension Widget {
 }
 
 extension Popover {
-    /// Puts the popover over a widget, so that it can be measured before it opens.
+    /// Adds the popover to a parent, so that it can be measured before it opens.
     public func attach(to parent: Widget) {
         guard self.parent != parent else { return }
         unparent()
         gtk_widget_set_parent(widget, parent.widget)
     }
 
-    /// The size in points that the body would like to have, without arrow and shadow, once attached.
+    /// The natural size of the popover's body in points, without arrow and shadow, once the popover is attached.
     ///
-    /// A hidden popover itself measures nothing; the node that draws its body, its first child, does.
+    /// A hidden popover itself can't be measured; the node that draws its body, its first child, can.
     package var bodySize: Size {
         firstChild?.naturalSize ?? Size(width: 0, height: 0)
     }

@@ -1,19 +1,19 @@
 import CGtk
 
-/// How a popover is drawn as it grows out of what it belongs to. Its contents take presses where they will end up.
+/// The look of a popover that grows out of its target. The content takes presses at its final position.
 final class PopoverGrowth {
     private static let name: StaticString = "longpress-growth"
 
     fileprivate var scale = 1.0
     fileprivate var opacity = 1.0
-    /// The point that stays where it is, counted from the upper left corner of the popover's body.
+    /// The fixed point of the scaling, relative to the upper left corner of the popover's body.
     fileprivate var origin = Point(x: 0, y: 0)
     /// Whether the popover is still visible but takes no input.
     fileprivate var isWithdrawn = false
 
     static func of(_ popover: Widget) -> PopoverGrowth { popover.attached(name, or: PopoverGrowth()) }
 
-    /// Draws the popover by a handler, in this way.
+    /// Draws the popover, as the handler does, with the scale and the opacity.
     fileprivate func draw(_ popover: Popover, on snapshot: Snapshot, _ handler: () -> Void) {
         guard opacity < 1 || scale < 1, let body = popover.firstChild?.bounds(in: popover) else { return handler() }
         lp_forget_opaque_region(gtk_native_get_surface(popover.opaque))
@@ -23,7 +23,7 @@ final class PopoverGrowth {
 
     fileprivate static let typeName: StaticString = "LongpressPopover"
 
-    /// The popovers that can be drawn in this way.
+    /// The type of the popovers that can be drawn in this way.
     static let type: GType = registerType(
         gtk_popover_get_type(), typeName, guint(MemoryLayout<GtkPopoverClass>.size),
         { type, _ in
@@ -41,9 +41,9 @@ final class PopoverGrowth {
 }
 
 extension Widget {
-    /// Whether the widget is a popover of GTK's or of this library's, not of a type of the program's own.
+    /// Whether the widget is one of GTK's or this library's popovers, not of one of the program's own types.
     package var isPlainPopover: Bool {
-        // Another copy of this library has another number after it.
+        // Another copy of this library appends a number to the name.
         ["GtkPopover", "GtkPopoverMenu"].contains(typeName) || typeName.hasPrefix("\(PopoverGrowth.typeName)")
     }
 
@@ -52,21 +52,21 @@ extension Widget {
 }
 
 extension Popover {
-    /// Whether the popover can stay visible for a moment after it has ceased to take input.
+    /// Whether the popover can stay visible for a moment after it has stopped taking input.
     package var canLinger: Bool { canFade && !DismissedPopovers.endPrograms(on: gtk_widget_get_display(widget)) }
 
-    /// Whether the display shows through what is transparent in part.
+    /// Whether the display can show a surface as partly transparent.
     package var canFade: Bool { gdk_display_is_composited(gtk_widget_get_display(widget)) != 0 }
 
-    /// Draws all of the popover smaller and paler, about a point that is counted from the upper left corner of its body.
+    /// Draws all of the popover scaled and with an opacity, about a point relative to the upper left corner of its body.
     package func draw(scale: Double, opacity: Double, about origin: Point) {
         let growth = PopoverGrowth.of(self)
         (growth.scale, growth.opacity, growth.origin) = (scale, opacity, origin)
         gtk_widget_queue_draw(widget)
     }
 
-    /// Leaves the popover visible until it closes, but nothing else of it: presses go to what is below it, and assistive tools
-    /// no longer find it.
+    /// Keeps the popover visible until it closes, but otherwise inactive: presses go to what is below it, and assistive
+    /// technologies no longer find it.
     package func withdraw() {
         PopoverGrowth.of(self).isWithdrawn = true
         lp_set_accessible_hidden(widget)
@@ -74,21 +74,21 @@ extension Popover {
         let nothing = cairo_region_create()
         gdk_surface_set_input_region(surface, nothing)
         cairo_region_destroy(nothing)
-        // The display is told at once: the next press is for what is below it.
+        // The display gets the request at once: the next press is for what is below the popover.
         gdk_display_flush(gtk_widget_get_display(widget))
     }
 
-    /// Ends that, with a popover that has closed.
+    /// Undoes ``withdraw()`` for a popover that has closed.
     func comeBack() {
         let growth = PopoverGrowth.of(self)
         guard growth.isWithdrawn else { return }
         growth.isWithdrawn = false
-        // As it is laid out GTK says where it takes presses.
+        // GTK sets the region that takes presses during layout.
         gtk_widget_queue_allocate(widget)
     }
 }
 
 extension Widget {
-    /// Whether the widget is a popover that is on screen for presses, too.
+    /// Whether the widget is a popover that is on screen and takes presses.
     package var isOpenPopover: Bool { isPopover && isMapped && !PopoverGrowth.of(self).isWithdrawn }
 }

@@ -1,14 +1,14 @@
 import CGtk
 
-/// The nearest scrolled window around a widget that has something to scroll to.
+/// The nearest scrolled window around a widget that can be scrolled.
 package final class ScrolledSurroundings {
     private let window: WeakObject<Widget>
-    /// Whether there is something to scroll to on the left or right.
+    /// Whether it can be scrolled to the left or right.
     package let scrollsHorizontally: Bool
-    /// Whether there is something to scroll to above or below.
+    /// Whether it can be scrolled up or down.
     package let scrollsVertically: Bool
 
-    /// Finds it; nil if there is none.
+    /// Finds the scrolled window; nil if there is none.
     package init?(of widget: Widget) {
         for ancestor in widget.selfAndAncestors where ancestor.isA(gtk_scrolled_window_get_type()) {
             let (x, y) = (Self.adjustment(of: ancestor, isX: true), Self.adjustment(of: ancestor, isX: false))
@@ -22,7 +22,7 @@ package final class ScrolledSurroundings {
     /// The scrolled window, while it exists.
     package var widget: Widget? { window.value }
 
-    /// Moves what is seen to the right and downwards, in points, and returns how much of that is beyond the ends.
+    /// Scrolls to the right and downwards by a distance in points, and returns the part of it that is beyond the ends.
     package func scroll(by way: Point) -> Point {
         guard let window = window.value else { return Point(x: 0, y: 0) }
         let leftX = scrollsHorizontally ? Self.adjustment(of: window, isX: true).move(by: way.x) : 0
@@ -38,7 +38,7 @@ package final class ScrolledSurroundings {
     }
 }
 
-/// An adjustment of a scrolled window, for a moment.
+/// An adjustment of a scrolled window, unretained.
 private struct Adjustment {
     let pointer: UnsafeMutablePointer<GtkAdjustment>?
 
@@ -49,7 +49,7 @@ private struct Adjustment {
 
     var hasRange: Bool { range.upperBound - range.lowerBound >= 1 }
 
-    /// Returns how much of the way is beyond the ends.
+    /// Moves by a distance, and returns the part of it that is beyond the ends.
     func move(by way: Double) -> Double {
         let (goal, range) = (gtk_adjustment_get_value(pointer) + way, range)
         let value = min(max(goal, range.lowerBound), range.upperBound)

@@ -3,17 +3,17 @@ import CGtk
 extension ScrolledWindow {
     private var vertical: UnsafeMutablePointer<GtkAdjustment>? { gtk_scrolled_window_get_vadjustment(opaque) }
 
-    /// The distance that the view is scrolled down, in points of its child. Setting it goes as far as there is
-    /// something to see.
+    /// The distance that the view is scrolled down, in points of its child. Setting it scrolls no further than the ends of the
+    /// content.
     public var scrollPosition: Double {
         get { gtk_adjustment_get_value(vertical) }
         set { gtk_adjustment_set_value(vertical, newValue) }
     }
 
-    /// The height in points of what is to be seen at once.
+    /// The height of the visible part, in points.
     public var visibleHeight: Double { gtk_adjustment_get_page_size(vertical) }
 
-    /// Scrolls as little as it takes to see a stretch of the child, in its points; the start of one that is too long.
+    /// Scrolls just far enough to show a vertical range of the child, in the child's points; if the range is too long, its start.
     public func reveal(from top: Double, to bottom: Double) {
         gtk_adjustment_clamp_page(vertical, top, min(bottom, top + visibleHeight))
     }
@@ -23,7 +23,7 @@ extension ScrolledWindow {
         if gtk_adjustment_get_upper(vertical) < height { gtk_adjustment_set_upper(vertical, height) }
     }
 
-    /// Leaves it to the program to scroll to what gets the keyboard focus.
+    /// Disables scrolling to the widget that gets the keyboard focus, and leaves that to the program.
     public func ignoresFocus() {
         guard let viewport = gtk_scrolled_window_get_child(opaque),
             lp_is_a(UnsafeMutableRawPointer(viewport), gtk_viewport_get_type()) != 0
@@ -31,7 +31,7 @@ extension ScrolledWindow {
         gtk_viewport_set_scroll_to_focus(OpaquePointer(viewport), 0)
     }
 
-    /// Calls a handler whenever less than a page is left below: when the view has moved, or its content has another height.
+    /// Calls a handler whenever less than a page remains below: after scrolling, or when the content's height has changed.
     package func onNearEnd(_ handler: @escaping () -> Void) {
         guard let vertical else { return }
         let adjustment = Object(borrowing: UnsafeMutableRawPointer(vertical))

@@ -1,18 +1,18 @@
 import CGtk
 
-/// A text field for what is looked for, with a sign for that and a button that empties it.
+/// A text field for searching, with a search icon and a button that clears it.
 public final class SearchField: Editable {
     /// Makes an empty field.
     ///
-    /// - Parameter name: What assistive tools call it, and what shows in it as long as it is empty.
+    /// - Parameter name: The name for assistive technologies, which is also shown while the field is empty.
     public init(name: String) {
         super.init(sinking: UnsafeMutableRawPointer(gtk_search_entry_new()))
-        // GTK has a function for it only from 4.10 on.
+        // GTK has a function for this only from 4.10 on.
         set("placeholder-text", name)
         setAccessibleName(name)
     }
 
-    /// Calls a handler whenever the text is another one.
+    /// Calls a handler whenever the text changes.
     public func onChange(_ handler: @escaping () -> Void) {
         connect("changed") { _ in handler() }
     }

@@ -1,6 +1,6 @@
 import CGtk
 
-/// A sign that something is going on.
+/// An animation that shows that something is in progress.
 public final class Spinner: Widget {
     /// Makes a spinner that turns.
     public init() {

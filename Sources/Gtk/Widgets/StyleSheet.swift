@@ -2,13 +2,13 @@ import CGtk
 
 /// Style sheets for the whole program.
 public enum StyleSheet {
-    /// Adds a style sheet (CSS) for every widget on the default display, below the user's own.
+    /// Adds a style sheet (CSS) for every widget on the default display. The user's own style sheet takes precedence.
     public static func install(_ css: String) {
         _ = add(css, at: priority)
     }
 
-    /// Returns the text of a style sheet file, with values in place of `${name}`, such as a length that code computes: before 4.16,
-    /// GTK's CSS has variables for colours only.
+    /// Returns the text of a style sheet file, with each `${name}` replaced by a value, such as a length that code computes:
+    /// before 4.16, GTK's CSS has variables only for colours.
     package static func text<Value>(_ file: [UInt8], _ values: [String: Value]) -> String {
         values.reduce(text(file)) { $0.replacing("${\($1.key)}", with: "\($1.value)") }
     }
@@ -32,13 +32,13 @@ public enum StyleSheet {
         gtk_style_context_remove_provider_for_display(display, provider.opaque)
     }
 
-    /// A style sheet for the whole program that changes while that runs.
+    /// A style sheet for the whole program that can change at run time.
     package final class Changing {
         private var provider: Object?
         private let rank: guint
 
-        /// Makes an empty one, which has precedence over the others, or they over it: among sheets of one rank GTK
-        /// heeds the last that was added, whatever the rules are like.
+        /// Makes an empty style sheet that takes precedence over the others, or they over it: among sheets of the same priority,
+        /// GTK uses the one added last, whatever the specificity of the rules.
         package init(isFirst: Bool) {
             rank = isFirst ? StyleSheet.priority + 1 : StyleSheet.priority - 1
         }
@@ -47,7 +47,7 @@ public enum StyleSheet {
             didSet {
                 guard css != oldValue else { return }
                 defer { KeptDrawings.giveUp() }
-                // One that says nothing need not be looked through for each widget.
+                // An empty sheet needn't be searched for each widget.
                 guard !css.isEmpty else {
                     if let provider { StyleSheet.remove(provider) }
                     provider = nil

@@ -1,13 +1,13 @@
 import CGtk
 
 extension Widget {
-    /// The role of a widget for assistive tools.
+    /// The role of a widget for assistive technologies.
     public nonisolated struct Role: Equatable, Sendable {
         /// A message that is read out when it appears.
         public static let alert = Role(gtk: GTK_ACCESSIBLE_ROLE_ALERT)
-        /// Something to press.
+        /// A button.
         public static let button = Role(gtk: GTK_ACCESSIBLE_ROLE_BUTTON)
-        /// A part that asks for an answer before anything else.
+        /// A part that requires an answer before anything else.
         public static let dialog = Role(gtk: GTK_ACCESSIBLE_ROLE_DIALOG)
         /// Items in rows and columns.
         public static let grid = Role(gtk: GTK_ACCESSIBLE_ROLE_GRID)
@@ -25,25 +25,25 @@ extension Widget {
         public static let menuItemCheckbox = Role(gtk: GTK_ACCESSIBLE_ROLE_MENU_ITEM_CHECKBOX)
         /// One of several commands in a menu that exclude each other.
         public static let menuItemRadio = Role(gtk: GTK_ACCESSIBLE_ROLE_MENU_ITEM_RADIO)
-        /// A list from which one or more can be picked.
+        /// A list in which one or more items can be selected.
         public static let list = Role(gtk: GTK_ACCESSIBLE_ROLE_LIST)
         /// An item of a list.
         public static let listItem = Role(gtk: GTK_ACCESSIBLE_ROLE_LIST_ITEM)
-        /// Nothing: something to look at that says no more than what is beside it.
+        /// No role: a decoration that says no more than what is beside it.
         public static let presentation = Role(gtk: GTK_ACCESSIBLE_ROLE_PRESENTATION)
 
         let gtk: GtkAccessibleRole
     }
 
-    /// Sets the name that assistive tools read out. The widget must have a role that takes one, which not every GTK gives
-    /// to boxes and scrolled windows made without a role.
+    /// Sets the name that assistive technologies read out. The widget must have a role that takes a name; not every GTK version
+    /// gives one to boxes and scrolled windows made without a role.
     public func setAccessibleName(_ name: String) {
         assert(takesAccessibleName, "\(typeName) has no role, and so no name")
         attach(nil, as: Self.namelessMark)
         updateAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, name)
     }
 
-    /// Sets an empty name, for a widget that has none and needs none.
+    /// Sets an empty name for a widget that has no name and needs none.
     func setNoAccessibleName() {
         attach(Nameless(), as: Self.namelessMark)
         updateAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, "")
@@ -51,15 +51,15 @@ extension Widget {
 
     private static let namelessMark: StaticString = "gtk-nameless"
 
-    /// Marks an empty name as none.
+    /// Marks an empty name as no name.
     private final class Nameless {}
 
-    /// Ends that the widget has its name from another one.
+    /// Removes the widget's "labelled by" relation.
     func forgetAccessibleLabel() {
         gtk_accessible_reset_relation(opaque, GTK_ACCESSIBLE_RELATION_LABELLED_BY)
     }
 
-    /// Whether assistive tools have a name for the widget: one that it was given, another widget's, or its own text.
+    /// Whether the widget has a name for assistive technologies: its own, another widget's, or its text if it is a label.
     public var hasAccessibleName: Bool {
         if hasAccessibleLabel
             || gtk_test_accessible_has_relation(opaque, GTK_ACCESSIBLE_RELATION_LABELLED_BY) != 0
@@ -80,27 +80,26 @@ extension Widget {
         gtk_test_accessible_has_property(opaque, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION) != 0
     }
 
-    /// Sets the further description that assistive tools read out.
+    /// Sets the additional description that assistive technologies read out.
     public func setAccessibleDescription(_ description: String) {
         updateAccessible(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description)
     }
 
-    /// The urgency of a message that a screen reader is to say; the numbers are those of
-    /// `GtkAccessibleAnnouncementPriority`.
+    /// The urgency of a message for screen readers. The raw values are those of `GtkAccessibleAnnouncementPriority`.
     public enum Urgency: Int32, Sendable {
-        /// It may be left out for others.
+        /// The message may be dropped in favour of others.
         case low = 0
-        /// It waits for what is being said.
+        /// The message waits until the current one has been read out.
         case medium = 1
     }
 
-    /// Has a screen reader say a message, where GTK can ask for that (from 4.14 on).
+    /// Makes screen readers announce a message. Requires GTK 4.14; does nothing before.
     public func announce(_ message: String, urgency: Urgency = .medium) {
-        // A widget that has only just come, of which no assistive tool has heard yet, can't say anything.
+        // A new widget can't announce anything until assistive technologies know of it.
         lp_announce((window ?? self).widget, ShownText.lines(message), urgency.rawValue)
     }
 
-    /// Tells the person, by the sound or flash that the desktop has for it, that something can't be done.
+    /// Notifies the user that something can't be done, with the desktop's sound or flash for that.
     package func errorBell() { gtk_widget_error_bell(widget) }
 
     /// Whether the widget has a role that takes a name.
@@ -113,7 +112,7 @@ extension Widget {
         Self.updateAccessible(opaque, property, text)
     }
 
-    /// Sets a text of something that assistive tools see, a widget or part of one.
+    /// Sets a text property of an accessible object: a widget or a part of one.
     static func updateAccessible(_ accessible: OpaquePointer, _ property: GtkAccessibleProperty, _ text: String) {
         withValue(ofType: lp_type_string()) { value in
             let isName = property == GTK_ACCESSIBLE_PROPERTY_LABEL
@@ -123,17 +122,17 @@ extension Widget {
         }
     }
 
-    /// Says that nothing outside this widget can be used as long as it shows.
+    /// Marks everything outside this widget as unusable while the widget is shown.
     package func setAccessibleModal() {
         setAccessible(GTK_ACCESSIBLE_PROPERTY_MODAL)
     }
 
-    /// Says that several of the items in this widget can be selected.
+    /// Marks the widget as one in which several items can be selected.
     public func setAccessibleMultiselectable() {
         setAccessible(GTK_ACCESSIBLE_PROPERTY_MULTI_SELECTABLE)
     }
 
-    /// Gives the widget a role, before assistive tools have been told of it.
+    /// Sets the widget's role. Call this before assistive technologies know of the widget.
     func setAccessibleRole(_ role: GtkAccessibleRole) {
         set("accessible-role", enumeration: Int(role.rawValue), gtk_accessible_role_get_type())
     }
@@ -146,12 +145,13 @@ extension Widget {
         }
     }
 
-    /// Says whether a toggle is on.
+    /// Sets whether assistive technologies report a toggle as on.
     package func setAccessibleChecked(_ checked: Bool) {
         lp_set_accessible_checked(widget, checked ? 1 : 0)
     }
 
-    /// Says whether what belongs to the widget, such as a submenu, is to be seen; nil that nothing does.
+    /// Sets whether assistive technologies report what belongs to the widget, such as a submenu, as visible; nil if nothing
+    /// belongs to it.
     package func setAccessibleExpanded(_ expanded: Bool?) {
         if let expanded {
             setAccessible(GTK_ACCESSIBLE_STATE_EXPANDED, expanded)
@@ -171,7 +171,7 @@ extension Widget {
 }
 
 extension UnsafeMutablePointer where Pointee == GValue {
-    /// Empties the value so that it can be given another type.
+    /// Clears the value so that it can be given another type.
     fileprivate func reset() -> Self {
         g_value_unset(self)
         return self

@@ -1,12 +1,12 @@
 import CGtk
 
 extension Widget {
-    /// Offers actions on this widget to whoever asks for them by name: menus, keys, and assistive tools, which list them
-    /// as what can be done with it.
+    /// Offers actions on this widget by name to menus, keys and assistive technologies, which list them as actions of the widget.
     ///
     /// - Parameters:
-    ///   - prefix: What the names begin with, before a dot. Actions offered under the same one before are withdrawn.
-    ///   - actions: The actions, by the rest of their names; none withdraws them. They must not hold the widget strongly.
+    ///   - prefix: The prefix of the names, before a dot. Actions offered earlier under the same prefix are withdrawn.
+    ///   - actions: The actions, named without the prefix; an empty list only withdraws the earlier ones. They must not hold the
+    ///     widget strongly.
     public func offerActions(_ prefix: String, _ actions: [SimpleAction]) {
         guard !actions.isEmpty else { return gtk_widget_insert_action_group(widget, prefix, nil) }
         let group = Object(owning: UnsafeMutableRawPointer(g_simple_action_group_new()))
@@ -14,10 +14,10 @@ extension Widget {
         gtk_widget_insert_action_group(widget, prefix, group.opaque)
     }
 
-    /// Whether all widgets of this kind have an action. Such a one comes before an offered one of the same name.
+    /// Returns whether the widget's class has an action. Such an action takes precedence over an offered one of the same name.
     func hasOwnAction(_ name: String) -> Bool {
         let type = lp_widget_class(widget)
-        // GTK 4.8 insists on telling everything.
+        // GTK 4.8 requires all output arguments.
         var (owner, property): (GType, UnsafePointer<CChar>?) = (0, nil)
         var (found, parameter): (UnsafePointer<CChar>?, OpaquePointer?) = (nil, nil)
         var index: guint = 0

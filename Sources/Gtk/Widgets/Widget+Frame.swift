@@ -1,20 +1,20 @@
 import CGtk
 
 extension Widget {
-    /// Calls a handler after each frame that is drawn of this widget's window, with everything laid out; nil while the
-    /// widget isn't in a window on screen. No frame is drawn for the handler's sake.
+    /// Calls a handler after each frame that is drawn for this widget's window, with everything laid out. Returns nil while the
+    /// widget isn't in a window on screen. The handler doesn't cause any frames.
     @discardableResult
     package func onFrame(_ handler: @escaping () -> Void) -> SignalConnection? {
         onFrameClock("after-paint", handler)
     }
 
-    /// Calls a handler whenever this widget's window has been laid out; nil while the widget isn't in a window on screen.
-    /// If the handler asks for another layout, that is done at once, in the same frame.
+    /// Calls a handler whenever this widget's window has been laid out. Returns nil while the widget isn't in a window on screen.
+    /// If the handler requests another layout, it is done at once, in the same frame.
     func onLayout(_ handler: @escaping () -> Void) -> SignalConnection? {
         onFrameClock("layout", handler)
     }
 
-    /// Has ``onLayout(_:)`` call a handler for as long as this widget lives, in whichever window that comes to be.
+    /// Calls a handler as ``onLayout(_:)`` does, but for the lifetime of this widget, in whichever window it is.
     package func onLayouts(_ handler: @escaping () -> Void) {
         var layout = onLayout(handler)
         let weak = WeakObject(self)
@@ -25,15 +25,15 @@ extension Widget {
         }
     }
 
-    /// Has this widget laid out once more within the size that it has, before the next frame is painted; from within a layout,
-    /// too. All widgets around it are, too: there GTK may have marked some for that, and those in between not, so that it
-    /// wouldn't get here (GTK 4.8, gtkwidget.c: `gtk_widget_ensure_allocate`, `gtk_widget_set_alloc_needed`).
+    /// Lays this widget out again within its current size, before the next frame is painted, even from within a layout. All its
+    /// ancestors are laid out, too: GTK may have marked some of them but not those in between, so that the layout wouldn't reach
+    /// this widget (GTK 4.8, gtkwidget.c: `gtk_widget_ensure_allocate`, `gtk_widget_set_alloc_needed`).
     func layOutAgain() {
         for widget in selfAndAncestors { gtk_widget_queue_allocate(widget.widget) }
         requestLayout()
     }
 
-    /// Has ``onLayout(_:)`` called before the next frame is painted.
+    /// Makes GTK call the handlers of ``onLayout(_:)`` before the next frame is painted.
     func requestLayout() {
         if let surface = gtk_widget_get_native(widget).flatMap(gtk_native_get_surface) {
             gdk_surface_request_layout(surface)
@@ -46,7 +46,8 @@ extension Widget {
         }
     }
 
-    /// Scrolls the nearest scrolled window around it down by points, up if negative, as far as there is more.
+    /// Scrolls the nearest scrolled window around the widget down by a distance in points, or up if it is negative, as far as
+    /// possible.
     package func scrollSurroundings(by points: Double) {
         guard let ancestor = gtk_widget_get_ancestor(widget, gtk_scrolled_window_get_type()),
             let adjustment = gtk_scrolled_window_get_vadjustment(OpaquePointer(ancestor))

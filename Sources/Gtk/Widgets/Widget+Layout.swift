@@ -1,9 +1,9 @@
 import CGtk
 
 extension Widget {
-    /// A way for a widget to fill the room that its parent gives it.
+    /// The alignment of a widget within the space that its parent allocates.
     public enum Alignment: Sendable {
-        /// Over the whole room.
+        /// Fills the whole space.
         case fill
         /// At the left, or at the right in right-to-left layout; at the top.
         case start
@@ -34,7 +34,7 @@ extension Widget {
         set { gtk_widget_set_vexpand(widget, newValue ? 1 : 0) }
     }
 
-    /// Sets how the widget sits in its room.
+    /// Sets how the widget is aligned within its allocation.
     public func align(horizontal: Alignment? = nil, vertical: Alignment? = nil) {
         if let horizontal { gtk_widget_set_halign(widget, horizontal.gtk) }
         if let vertical { gtk_widget_set_valign(widget, vertical.gtk) }
@@ -48,34 +48,34 @@ extension Widget {
         gtk_widget_set_margin_bottom(widget, gint(vertical))
     }
 
-    /// Sets the least size, in points; -1 leaves a side to the widget.
+    /// Sets the minimum size, in points; -1 leaves a dimension to the widget.
     public func setMinimumSize(width: Int = -1, height: Int = -1) {
         gtk_widget_set_size_request(widget, gint(width), gint(height))
     }
 
-    /// The size in points that the widget would like to have. It is 0×0 for a hidden widget.
+    /// The natural size of the widget, in points. It is 0×0 for a hidden widget.
     package var naturalSize: Size {
         var size = GtkRequisition()
         gtk_widget_get_preferred_size(widget, nil, &size)
         return Size(width: Double(size.width), height: Double(size.height))
     }
 
-    /// The width and height in points that the widget has been given.
+    /// The width and height allocated to the widget, in points.
     public var size: Size {
         Size(width: Double(gtk_widget_get_width(widget)), height: Double(gtk_widget_get_height(widget)))
     }
 
-    /// Whether nothing that is drawn in the widget stands out of it.
+    /// Whether drawing in the widget is clipped to its bounds.
     package var cutsOff: Bool { gtk_widget_get_overflow(widget) == GTK_OVERFLOW_HIDDEN }
 
-    /// The widget's bounds in another widget's coordinates; nil if they have no common ancestor.
+    /// Returns the widget's bounds in another widget's coordinates; nil if they have no common ancestor.
     public func bounds(in other: Widget) -> Rectangle? {
         var rect = graphene_rect_t()
         guard gtk_widget_compute_bounds(widget, other.widget, &rect) != 0 else { return nil }
         return Rectangle(rect)
     }
 
-    /// A point of this widget in another widget's coordinates; nil if they have no common ancestor.
+    /// Converts a point of this widget to another widget's coordinates; nil if they have no common ancestor.
     package func convert(_ point: Point, to other: Widget) -> Point? {
         var from = graphene_point_t(x: Float(point.x), y: Float(point.y))
         var to = graphene_point_t()
@@ -83,7 +83,7 @@ extension Widget {
         return Point(x: Double(to.x), y: Double(to.y))
     }
 
-    /// A rectangle of this widget in another widget's coordinates; nil if they have no common ancestor.
+    /// Converts a rectangle of this widget to another widget's coordinates; nil if they have no common ancestor.
     package func convert(_ rectangle: Rectangle, to other: Widget) -> Rectangle? {
         convert(rectangle.origin, to: other).map { Rectangle(origin: $0, size: rectangle.size) }
     }

@@ -1,13 +1,13 @@
 import CGtk
 
 extension Widget {
-    /// Shows the widget as selected or not (the style's `:selected`), and tells assistive tools.
+    /// Shows the widget as selected or not (the style's `:selected`), and notifies assistive technologies.
     public func setSelected(_ isSelected: Bool) {
         showSelected(isSelected)
         setAccessible(GTK_ACCESSIBLE_STATE_SELECTED, isSelected)
     }
 
-    /// Shows the widget as selected or not, and tells nobody.
+    /// Shows the widget as selected or not, without notifying assistive technologies.
     func showSelected(_ isSelected: Bool) {
         if isSelected {
             gtk_widget_set_state_flags(widget, GTK_STATE_FLAG_SELECTED, 0)
@@ -22,6 +22,6 @@ extension Widget {
         set { gtk_widget_set_opacity(widget, newValue) }
     }
 
-    /// The number of pixels to a point on the widget's screen.
+    /// The number of pixels per point on the widget's screen.
     public var pixelsPerPoint: Int { Int(gtk_widget_get_scale_factor(widget)) }
 }

@@ -14,7 +14,7 @@ extension Widget {
 
     package func hasStyle(_ name: String) -> Bool { gtk_widget_has_css_class(widget, name) != 0 }
 
-    /// Whether the theme writes light text on a dark ground here.
+    /// Whether the theme uses light text on a dark background here.
     package var hasLightText: Bool {
         var color = GdkRGBA()
         lp_widget_color(widget, &color)

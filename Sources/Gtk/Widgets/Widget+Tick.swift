@@ -1,9 +1,9 @@
 import CGtk
 
 extension Widget {
-    /// Calls a handler, which must not hold the widget strongly, before each frame for as long as it answers true, and
-    /// has frames drawn meanwhile. Its time is in milliseconds, from any moment. No frame comes while the window isn't
-    /// on screen.
+    /// Calls a handler before each frame until it returns false, and causes frames to be drawn in the meantime. The handler gets
+    /// the time in milliseconds from an arbitrary moment, and must not hold the widget strongly. There are no frames while the
+    /// window isn't on screen.
     package func onTick(_ handler: @escaping (_ milliseconds: Double) -> Bool) {
         gtk_widget_add_tick_callback(
             widget,

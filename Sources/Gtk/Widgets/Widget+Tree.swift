@@ -1,7 +1,7 @@
 import CGtk
 
 extension Widget {
-    /// The widget that holds this one.
+    /// The widget that contains this one.
     public var parent: Widget? { .wrap(gtk_widget_get_parent(widget)) }
 
     /// The window that this widget is in, if any.
@@ -11,20 +11,20 @@ extension Widget {
         return Window(borrowing: UnsafeMutableRawPointer(root))
     }
 
-    /// This widget and those that hold it, outwards.
+    /// This widget and its ancestors, from the innermost.
     package var selfAndAncestors: some Sequence<Widget> {
         sequence(first: self) { $0.parent }
     }
 
-    /// This widget and those around it, up to its window or popover.
+    /// This widget and its ancestors up to its window or popover.
     package var selfAndAncestorsInNative: some Sequence<Widget> {
         sequence(first: self) { $0.isPopover ? nil : $0.parent }
     }
 
-    /// The first of the widgets directly inside this one.
+    /// The first child.
     package var firstChild: Widget? { .wrap(gtk_widget_get_first_child(widget)) }
 
-    /// The widgets directly inside this one, in order.
+    /// The children, in order.
     package var children: [Widget] {
         Array(
             sequence(first: .wrap(gtk_widget_get_first_child(widget))) {
@@ -34,17 +34,17 @@ extension Widget {
             .compactMap { $0 })
     }
 
-    /// The innermost widget at a point in this widget's coordinates that takes input.
+    /// Returns the innermost widget that takes input at a point in this widget's coordinates.
     package func pick(_ point: Point) -> Widget? {
         .wrap(gtk_widget_pick(widget, point.x, point.y, GTK_PICK_DEFAULT))
     }
 
-    /// Whether this widget is in another or is that widget.
+    /// Returns whether this widget is another one or is inside it.
     public func isInside(_ other: Widget) -> Bool {
         self == other || gtk_widget_is_ancestor(widget, other.widget) != 0
     }
 
-    /// Calls a handler with each widget that is put into this one from now on, by GTK itself too.
+    /// Calls a handler with each child that is added to this widget from now on, including those that GTK adds.
     func onNewChild(_ handler: @escaping (Widget) -> Void) -> ObservedChildren {
         ObservedChildren(of: self, added: handler)
     }

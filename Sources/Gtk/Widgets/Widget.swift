@@ -14,13 +14,13 @@ open class Widget: Object, CustomStringConvertible {
         self.init(sinking: UnsafeMutableRawPointer(pointer))
     }
 
-    /// Wraps what a GTK getter returned, which may be nothing.
+    /// Wraps the result of a GTK getter, which may be nil.
     static func wrap(_ pointer: UnsafeMutablePointer<GtkWidget>?) -> Widget? {
         pointer.map { Widget(borrowing: UnsafeMutableRawPointer($0)) }
     }
 
-    /// The kind of widget and the name that it was given in its code or its interface file, such as `GtkPicture “photo”`;
-    /// for messages.
+    /// The widget's type and the name that it was given in code or in an interface file, such as `GtkPicture “photo”`; for
+    /// messages.
     public var description: String {
         let given = gtk_buildable_get_buildable_id(opaque) ?? gtk_widget_get_name(widget)
         let name = given.map { String(cString: $0) } ?? ""
@@ -44,7 +44,7 @@ open class Widget: Object, CustomStringConvertible {
         set { gtk_widget_set_sensitive(widget, newValue ? 1 : 0) }
     }
 
-    /// Whether presses on the widget and what is in it are its own; otherwise they go to what lies below.
+    /// Whether the widget and its descendants take presses; if not, presses go to what is below.
     public var takesInput: Bool {
         get { gtk_widget_get_can_target(widget) != 0 }
         set { gtk_widget_set_can_target(widget, newValue ? 1 : 0) }
@@ -53,13 +53,13 @@ open class Widget: Object, CustomStringConvertible {
     /// Whether the widget's text and layout run from right to left.
     public var isRightToLeft: Bool { gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL }
 
-    /// The text that appears on hovering.
+    /// The text shown while the widget is hovered.
     package var tooltip: String? {
         get { gtk_widget_get_tooltip_text(widget).map { String(cString: $0) } }
         set { gtk_widget_set_tooltip_text(widget, newValue.map(ShownText.lines)) }
     }
 
-    /// The name of the pointer's shape over the widget, as CSS names it; nil for the parent's.
+    /// The CSS name of the pointer's shape over the widget; nil for the parent's.
     public var cursorName: String? {
         get {
             gtk_widget_get_cursor(widget).flatMap { gdk_cursor_get_name($0) }.map { String(cString: $0) }
@@ -69,25 +69,25 @@ open class Widget: Object, CustomStringConvertible {
 
     // MARK: Lifetime
 
-    /// Calls a handler when the widget goes off the screen.
+    /// Calls a handler when the widget disappears from the screen.
     @discardableResult
     package func onUnmap(_ handler: @escaping () -> Void) -> SignalConnection {
         connect("unmap") { _ in handler() }
     }
 
-    /// Calls a handler when the widget comes on the screen.
+    /// Calls a handler when the widget appears on screen.
     @discardableResult
     package func onMap(_ handler: @escaping () -> Void) -> SignalConnection {
         connect("map") { _ in handler() }
     }
 
-    /// Calls a handler when the widget is put into a window or taken from it.
+    /// Calls a handler when the widget is added to a window or removed from it.
     @discardableResult
     package func onRootChange(_ handler: @escaping () -> Void) -> SignalConnection {
         onChange(of: "root", handler)
     }
 
-    /// Takes a widget that was set upon a parent directly, such as a popover, from it.
+    /// Removes a widget that was added to its parent directly, such as a popover, from the parent.
     package func unparent() {
         guard gtk_widget_get_parent(widget) != nil else { return }
         gtk_widget_unparent(widget)

@@ -1,7 +1,7 @@
 extension Window {
-    /// Runs a closure once, after the window has been painted for the first time; at once if it already is on screen.
+    /// Runs a closure once, after the window has been painted for the first time; at once if it is already on screen.
     ///
-    /// It is the place for what the first sight of the window doesn't need.
+    /// Use it for everything that the window doesn't need when it first appears.
     package func afterFirstFrame(_ body: @escaping () -> Void) {
         guard !isMapped else { return body() }
         let pending = FirstFrame(body)

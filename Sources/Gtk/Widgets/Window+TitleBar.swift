@@ -1,9 +1,9 @@
 import CGtk
 
 extension Window {
-    /// The height in points of the title bar that the window draws itself; 0 if it draws none.
+    /// The height of the title bar that the window draws itself, in points; 0 if it draws none.
     ///
-    /// Such a bar is a child of the window beside its content. Menus ask for it many times as they open.
+    /// Such a bar is a child of the window beside its content. Menus read this property many times as they open.
     package var titleBarHeight: Double {
         let content = gtk_window_get_child(typed())
         var height = 0.0

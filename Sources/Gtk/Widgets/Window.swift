@@ -2,7 +2,7 @@ import CGtk
 
 /// A top-level window.
 public class Window: Native {
-    /// Makes a window with no application, as a test or a plain program may use.
+    /// Makes a window without an application, as for a test or a plain program.
     public init() {
         super.init(sinking: gtk_window_new())
         keepAccessibleRole()
@@ -30,25 +30,25 @@ public class Window: Native {
         set { gtk_window_set_focus(typed(), newValue?.widget) }
     }
 
-    /// Gives a widget that had the keyboard focus before the focus back, with its selection: GTK by itself selects
+    /// Gives the keyboard focus back to a widget that had it before, and keeps the widget's selection: GTK would select
     /// everything in a field or label that gets the focus.
     package func returnFocus(to widget: Widget) {
         Settings.withoutSelectingOnFocus { focus = widget }
     }
 
-    /// Whether a line shows which widget has the keyboard focus; GTK shows it once the keyboard is used.
+    /// Whether an outline shows which widget has the keyboard focus. GTK shows it once the keyboard is used.
     public var showsFocus: Bool {
         get { gtk_window_get_focus_visible(typed()) != 0 }
         set { gtk_window_set_focus_visible(typed(), newValue ? 1 : 0) }
     }
 
-    /// Whether the window has the keyboard focus of the desktop.
+    /// Whether the window has the desktop's keyboard focus.
     public var isActive: Bool { gtk_window_is_active(typed()) != 0 }
 
     /// The list of the program's windows.
     package static var all: Object { Object(borrowing: UnsafeMutableRawPointer(gtk_window_get_toplevels())) }
 
-    /// Whether another window of the program has the keyboard focus of the desktop.
+    /// Whether another window of the program has the desktop's keyboard focus.
     package var isBehindAnother: Bool {
         let windows = gtk_window_list_toplevels()
         defer { g_list_free(windows) }
@@ -57,7 +57,7 @@ public class Window: Native {
         }
     }
 
-    /// Whether another window of the program has to be answered before this one can be used.
+    /// Whether a modal window of the program must be closed before this one can be used.
     package var isBlocked: Bool {
         let windows = gtk_window_list_toplevels()
         defer { g_list_free(windows) }
@@ -74,13 +74,13 @@ public class Window: Native {
         set { newValue ? gtk_window_fullscreen(typed()) : gtk_window_unfullscreen(typed()) }
     }
 
-    /// Whether the window has as much of the screen as the desktop gives to one.
+    /// Whether the window fills as much of the screen as the desktop gives to one window.
     package var isMaximized: Bool {
         get { gtk_window_is_maximized(typed()) != 0 }
         set { newValue ? gtk_window_maximize(typed()) : gtk_window_unmaximize(typed()) }
     }
 
-    /// The width and height that no monitor is larger than, in points.
+    /// The maximum width and the maximum height of all monitors, in points.
     package var largestScreen: (width: Int, height: Int) {
         guard let monitors = gdk_display_get_monitors(gtk_widget_get_display(widget)) else { return (.max, .max) }
         var largest = (width: 0, height: 0)
@@ -94,18 +94,18 @@ public class Window: Native {
         return largest.width > 0 ? largest : (.max, .max)
     }
 
-    /// Whether the window keeps its parent from taking input.
+    /// Whether the window prevents its parent from taking input.
     package var isModal: Bool {
         get { gtk_window_get_modal(typed()) != 0 }
         set { gtk_window_set_modal(typed(), newValue ? 1 : 0) }
     }
 
-    /// Sets the size in points that the window opens with.
+    /// Sets the size with which the window opens, in points.
     public func setDefaultSize(width: Int, height: Int) {
         gtk_window_set_default_size(typed(), gint(width), gint(height))
     }
 
-    /// The size in points that the window has, or opens with.
+    /// The window's current size, or the size with which it opens, in points.
     public var defaultSize: (width: Int, height: Int) {
         var width: gint = 0
         var height: gint = 0
@@ -113,7 +113,7 @@ public class Window: Native {
         return (Int(width), Int(height))
     }
 
-    /// The whole of the window in its own coordinates: as it is, or as it will be once it is laid out.
+    /// The whole window in its own coordinates: its current bounds, or those that it will have once it is laid out.
     package var expectedBounds: Rectangle {
         guard size.width <= 0 else { return Rectangle(x: 0, y: 0, width: size.width, height: size.height) }
         let (natural, wanted) = (naturalSize, defaultSize)
@@ -133,10 +133,10 @@ public class Window: Native {
     /// Asks the window to close, as its close button does.
     public func close() { gtk_window_close(typed()) }
 
-    /// Takes the window down at once.
+    /// Destroys the window at once.
     public func destroy() { gtk_window_destroy(typed()) }
 
-    /// Calls a handler when the window is about to close; true keeps it open.
+    /// Calls a handler when the window is about to close. If it returns true, the window stays open.
     public func onCloseRequest(_ handler: @escaping () -> Bool) {
         connectBoolean("close-request", { _ in handler() })
     }
@@ -147,14 +147,14 @@ public class Window: Native {
         onChange(of: "focus-widget", handler)
     }
 
-    /// Calls a handler when the window's size is changed by the person, or it begins or ceases to fill the screen.
+    /// Calls a handler when the user resizes the window, or when it becomes or ceases to be maximized or full screen.
     public func onResize(_ handler: @escaping () -> Void) {
         for property in ["default-width", "default-height", "maximized", "fullscreened"] {
             onChange(of: property, handler)
         }
     }
 
-    /// Calls a handler when the window becomes or ceases to be the active one of the desktop.
+    /// Calls a handler when the window becomes active or inactive on the desktop.
     @discardableResult
     public func onActiveChange(_ handler: @escaping () -> Void) -> SignalConnection {
         onChange(of: "is-active", handler)

@@ -1,9 +1,9 @@
 import CGtk
 
-/// A widget laid over what a window or a popover shows, until it is removed or the window ends. A layer over a popover must be removed
-/// before the popover is hidden.
+/// A widget laid over the content of a window or a popover, until it is removed or the window is destroyed. A layer over a
+/// popover must be removed before the popover is hidden.
 ///
-/// The window's own content isn't touched and doesn't know of it: nothing moves to make room.
+/// The window's own content isn't affected: nothing moves to make room.
 package final class WindowLayer {
     private static let style = "longpress-layer"
 
@@ -13,7 +13,8 @@ package final class WindowLayer {
     private var connections: [SignalConnection] = []
     private var mapping: SignalConnection?
 
-    /// Lays a widget over a window, where `frame`, which mustn't hold that strongly, says in its coordinates.
+    /// Lays a widget over a window. `frame` returns the widget's frame in the window's coordinates; it must not hold the window
+    /// strongly.
     package init(_ widget: Widget, over window: Native, at frame: @escaping () -> Rectangle) {
         self.widget = widget
         self.frame = frame
@@ -23,7 +24,7 @@ package final class WindowLayer {
         allocate()
         connections.append(window.onDestroy { [weak self] in self?.remove() })
         guard !follow(window) else { return }
-        // It has no frames yet.
+        // The window has no frames yet.
         let weak = WeakObject(window)
         mapping = window.connect("map", after: true) { [weak self] _ in
             guard let self, let window = weak.value, follow(window) else { return }
@@ -32,14 +33,14 @@ package final class WindowLayer {
         }
     }
 
-    /// A window lays out its title bar and its content only. Whenever it has done so, this comes after.
+    /// A window lays out only its title bar and its content. The layer is laid out after each such layout.
     private func follow(_ window: Native) -> Bool {
         guard let layout = window.onLayout({ [weak self] in self?.allocate() }) else { return false }
         connections.append(layout)
         return true
     }
 
-    /// Lays the widget out where it belongs now, and above everything else that lies over the window.
+    /// Lays the widget out in its current frame, above everything else that lies over the window.
     package func update() {
         guard let parent = widget.parent else { return }
         gtk_widget_insert_before(widget.widget, parent.widget, nil)
@@ -61,6 +62,6 @@ package final class WindowLayer {
         widget.unparent()
     }
 
-    /// Whether a widget has been laid over a window in this way.
+    /// Returns whether a widget has been laid over a window as a layer.
     package static func isLayer(_ widget: Widget) -> Bool { widget.hasStyle(style) }
 }
