@@ -83,7 +83,7 @@ extension Settings {
 
     // MARK: The theme
 
-    /// Replaces the user's theme if it is light or dark regardless of the colour scheme setting.
+    /// Replaces the user's theme if it is light or dark regardless of the setting, or if only a theme has high contrast.
     private static func chooseTheme() {
         if asked.contrast, interfaceContrast == nil { return apply(theme: clearTheme) }
         theme?.giveBack()

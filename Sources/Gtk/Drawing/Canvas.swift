@@ -14,8 +14,7 @@ public final class Canvas: Widget {
 
     private var content: CanvasContent? { attached(Self.name) }
 
-    /// Sets the handler that draws the canvas, below its children, whenever necessary. The handler must not hold the canvas
-    /// strongly.
+    /// Sets the handler that draws the canvas below its children, whenever needed. It must not hold the canvas strongly.
     public func onDraw(_ handler: @escaping (Snapshot) -> Void) { content?.draw = handler }
 
     /// Adds a child widget above those already in the canvas.

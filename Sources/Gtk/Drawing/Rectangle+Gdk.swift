@@ -1,8 +1,7 @@
 import CGtk
 
 nonisolated extension Rectangle {
-    /// The same rectangle with a non-negative width. The rectangle of a character that runs from right to left has a negative
-    /// one.
+    /// The same rectangle with a non-negative width: that of a character that runs from right to left is negative.
     var standardized: Rectangle {
         width < 0 ? Rectangle(x: minX + width, y: minY, width: -width, height: height) : self
     }
