@@ -1,12 +1,12 @@
 import Markup
 
-/// Keeps libxml2 from elements with more attributes than any program writes: it compares each with all before it, which
-/// takes a minute for a hundred thousand, and can't be called off meanwhile.
+/// Removes attributes beyond the number that any program writes, for libxml2's sake: it compares each attribute with all before
+/// it, which takes a minute for a hundred thousand of them and can't be cancelled meanwhile.
 enum AttributeLimit {
-    /// The most that an element keeps.
+    /// The maximum number of attributes that an element keeps.
     static let most = 500
 
-    /// The document without the attributes that are too many.
+    /// Returns the document without the excess attributes.
     static func applied(to text: [UInt8]) -> [UInt8] {
         var result: [UInt8] = []
         var copied = 0
@@ -29,13 +29,13 @@ enum AttributeLimit {
     }
 }
 
-/// Goes through the attributes of a tag as parsers do: quotation marks count only after an equals sign.
+/// Skips the attributes of a tag as parsers do: quotation marks count only after an equals sign.
 private struct TagScanner {
     private let text: [UInt8]
     /// The start of the next attribute, or the end of the tag.
     private(set) var position: Int
 
-    /// Begins behind the name of an element.
+    /// Begins after the name of an element.
     init(_ text: [UInt8], at name: Int) {
         (self.text, position) = (text, name)
         skip { !$0.isSpace && $0 != Self.slash && $0 != Self.end }
@@ -46,7 +46,7 @@ private struct TagScanner {
     var isInside: Bool { position < text.count && text[position] != Self.end }
 
     mutating func skipAttribute() {
-        // Its first letter may be any.
+        // The first character of its name may be any.
         position += 1
         skip { !$0.isSpace && $0 != Self.slash && $0 != Self.end && $0 != Self.equals }
         let name = position

@@ -1,21 +1,21 @@
 import Markup
 
-/// The pictures that a document holds as `data:` addresses.
+/// The pictures that a document contains as `data:` addresses.
 ///
-/// Large ones are cut out before the document is parsed, which takes a tenth of the time and of the memory.
+/// Large ones are cut out before the document is parsed, which then takes a tenth of the time and of the memory.
 struct EmbeddedPictures {
     private var cut: [[UInt8]] = []
 
-    /// Shorter ones are left where they are.
+    /// The minimum size of a picture that is cut out, in bytes.
     private static let shortest = 1024
-    /// The maximum distance between the element's beginning and the content, in bytes.
+    /// The maximum distance between the start of the element and the content, in bytes.
     private static let longestStart = 4096
     private static let content = Array(";base64,".utf8)
     private static let element = Array("<img".utf8)
 
     init() {}
 
-    /// Cuts the large pictures out of a document, and leaves their numbers there.
+    /// Cuts the large pictures out of a document, and leaves their numbers in their places.
     init(cutFrom text: inout [UInt8]) {
         var rest: [UInt8] = []
         var copied = 0
@@ -29,7 +29,7 @@ struct EmbeddedPictures {
             position = end
             guard end - start >= Self.shortest else { continue }
             rest += text[copied..<start]
-            // No letter of the content is a number sign.
+            // Base64 has no number sign.
             rest += Array("#\(cut.count)".utf8)
             cut.append(Base64.decode(text[start..<end]))
             copied = end
@@ -39,7 +39,7 @@ struct EmbeddedPictures {
         text = rest
     }
 
-    /// The quotation mark that an image's address begins with, if the content at a position is in one.
+    /// Returns the quotation mark at the start of an image's address, if the content at a position is in such an address.
     private static func quote(before position: Int, in text: [UInt8]) -> UInt8? {
         var index = position - 1
         let first = max(0, position - longestStart)
@@ -59,7 +59,7 @@ struct EmbeddedPictures {
         return nil
     }
 
-    /// The picture at an address and its MIME type; nil if it isn't embedded.
+    /// Returns the picture at an address and its MIME type; `nil` if it isn't embedded.
     func picture(at address: String) -> (bytes: [UInt8], type: String)? {
         guard let comma = address.firstIndex(of: ",") else { return nil }
         let head = address[..<comma].split(separator: ";", omittingEmptySubsequences: false)
@@ -79,7 +79,7 @@ struct EmbeddedPictures {
         return (Base64.decode(Self.unescaped(content)[...]), type)
     }
 
-    /// Bytes with those given as `%3C` and the like.
+    /// Returns the bytes of a text, with escapes such as `%3C` decoded.
     private static func unescaped(_ text: Substring) -> [UInt8] {
         let bytes = Array(text.utf8)
         guard bytes.contains(0x25) else { return bytes }

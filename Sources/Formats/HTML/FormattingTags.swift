@@ -1,20 +1,20 @@
 import Markup
 
-/// Keeps libxml2 from what HTML 4 had it do, and no browser does: it ends bold where a paragraph begins, though many
-/// programs write `<b><p>`, ends a list where one of another kind begins in it, and drops a page's `<body>` if anything was
-/// before it. Under names that it doesn't know, it leaves elements alone.
+/// Prevents libxml2 from following rules of HTML 4 that no browser applies: it ends bold where a paragraph begins, although many
+/// programs write `<b><p>`, ends a list where one of another kind begins in it, and drops a page's `<body>` if anything precedes
+/// it. It leaves elements alone whose names it doesn't know, so these elements are renamed.
 enum FormattingTags {
     private static let prefix = "x-"
     private static let names: Set<String> = [
         "b", "i", "u", "big", "small", "font", "html", "head", "body", "ul", "ol", "menu", "dir",
     ]
     private static let longestName = 5
-    /// Elements that go on behind `/>`, whatever LibreOffice and others mean by that. libxml2 would end them there.
+    /// Elements that continue after `/>`, whatever LibreOffice and others mean by that. libxml2 would end them there.
     private static let goingOn: Set<String> = ["li", "p", "div", "span", "td", "th", "tr"]
-    /// No such tag is longer, in bytes.
+    /// The maximum length of such a tag, in bytes.
     private static let longestTag = 1024
 
-    /// The document with these elements renamed, and without what Word puts between `<![` and `>`.
+    /// Returns the document with these elements renamed, and without the parts that Word writes between `<![` and `>`.
     static func renamed(in text: [UInt8]) -> [UInt8] {
         var result: [UInt8] = []
         var copied = 0
@@ -49,7 +49,7 @@ enum FormattingTags {
         return result
     }
 
-    /// The name that an element had in the document.
+    /// Returns the name that an element had in the document.
     static func original(_ name: String) -> String {
         guard name.hasPrefix(prefix) else { return name }
         let original = String(name.dropFirst(prefix.count))
@@ -62,12 +62,12 @@ enum FormattingTags {
         return end
     }
 
-    /// The slash at the end of a tag, behind the element's name; nil if there is none.
+    /// Returns the position of the slash at the end of a tag, after the element's name; `nil` if there is none.
     private static func slash(behind end: Int, in text: [UInt8]) -> Int? {
         guard let last = text[end...].prefix(longestTag).firstIndex(where: { $0 == 0x3E || $0 == 0x3C }),
             text[last] == 0x3E, last > end, text[last - 1] == 0x2F
         else { return nil }
-        // An address without quotation marks may end in one.
+        // It may also belong to an address without quotation marks.
         let isOfValue = text[end..<last - 1].contains(0x3D) && ![0x20, 0x22, 0x27].contains(text[last - 2])
         return isOfValue ? nil : last - 1
     }

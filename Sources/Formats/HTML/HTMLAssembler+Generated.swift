@@ -1,7 +1,7 @@
 extension HTMLAssembler {
     // MARK: Items of lists
 
-    /// An item of a list begins: it counts, whether it has a mark or not.
+    /// Begins a list item, and counts it, whether it has a mark or not.
     func beginItem(_ element: HTMLElement, _ attributes: [String: String], _ style: StyleCascade.Style) {
         var number = 1
         if let position = element.listIndex, let list = elements[position].list {
@@ -21,7 +21,7 @@ extension HTMLAssembler {
         }
     }
 
-    /// Word's mark of an item has been read.
+    /// Handles the end of an item's mark that Word wrote.
     func endListMark(in element: HTMLElement) {
         guard let mark = listMark else { return }
         listMark = nil
@@ -33,7 +33,7 @@ extension HTMLAssembler {
         write { $0.beginItem(mark.seen, depth: depth) }
     }
 
-    /// Word has tabs as spaces for those who know none.
+    /// Replaces the spaces that Word writes for tabs with tabs.
     func addTabs(_ element: inout HTMLElement) {
         guard let tabs = element.tabs, listMark == nil else { return }
         write { [element] in $0.addExactly(String(repeating: "\t", count: tabs), in: element) }
@@ -42,7 +42,7 @@ extension HTMLAssembler {
 
     // MARK: Tables
 
-    /// A cell begins: what is before it in its row ends.
+    /// Begins a cell, which ends the text before it in its row.
     func beginCell(in element: HTMLElement, _ attributes: [String: String]) {
         guard let table = element.tableIndex else { return }
         let columns = elements[table].columns.beginCell(attributes)
@@ -53,7 +53,7 @@ extension HTMLAssembler {
 
     // MARK: Readings
 
-    /// The reading of what is before it is at its end.
+    /// Handles the end of a ruby annotation's reading.
     func endAnnotation(in element: HTMLElement) {
         guard let text = annotation.end() else { return }
         write { $0.addExactly(text, in: element) }
@@ -61,21 +61,21 @@ extension HTMLAssembler {
 
     // MARK: Style sheets
 
-    /// Makes and raises counters, as an element that begins does.
+    /// Creates and increments counters at the beginning of an element.
     func count(_ style: HTMLStyle) {
         for change in style.counterReset ?? [] { counters.reset(change, level: elements.count) }
         for change in style.counterIncrement ?? [] { counters.increment(change, level: elements.count) }
         for change in style.counterSet ?? [] { counters.set(change, level: elements.count) }
     }
 
-    /// Adds what a style sheet puts before or after an element's content.
+    /// Adds the text that a style sheet generates before or after an element's content.
     func addPart(_ style: HTMLStyle, _ attributes: [String: String], in element: HTMLElement) {
         guard style.display != HTMLStyle.Display.none, style.isUnseen ?? element.isUnseen == false else { return }
         count(style)
         guard let content = style.content, listMark == nil else { return }
         var text: String? = generated(content, attributes, in: element)
         spend(&text)
-        // Letters of a font of signs mean nothing elsewhere.
+        // Letters of a symbol font have no meaning elsewhere.
         guard let text, text.unicodeScalars.contains(where: { $0.properties.generalCategory != .privateUse }) else {
             return
         }
@@ -86,7 +86,7 @@ extension HTMLAssembler {
             if isOn { part.styles.insert(textStyle) } else { part.styles.remove(textStyle) }
         }
         let isBlock = [.block, .flexible, .item].contains(style.display)
-        // A break that is made so is one.
+        // A line break made this way counts.
         if isBlock { write { $0.boundary() } }
         if !isBlock || text.contains(where: { !$0.isWhitespace }) { add(text, in: part) }
         if isBlock { write { $0.boundary() } }
@@ -110,7 +110,7 @@ extension HTMLAssembler {
         }.joined()
     }
 
-    /// A counter's values, from the outermost. Items of lists count by themselves.
+    /// Returns a counter's values, from the outermost. List items have a counter of their own.
     private func values(of counter: String, in element: HTMLElement) -> [Int] {
         guard counter == "list-item" else { return counters.values(of: counter) }
         var numbers: [Int] = []
@@ -123,7 +123,7 @@ extension HTMLAssembler {
     }
 
     private func spend(_ text: inout String?) {
-        // Numbers, however many, aren't much longer than their elements.
+        // Numbers aren't much longer than their elements, so they don't count.
         guard let length = text?.utf8.count, length > 24 else { return }
         generatedLeft -= length
         if generatedLeft < 0 { text = nil }
@@ -131,7 +131,7 @@ extension HTMLAssembler {
 }
 
 extension HTMLStyle.Letters {
-    /// The letters shown for a text in which a word may go on.
+    /// Returns the letters shown for a text. `isInWord` says whether it continues a word.
     func shown(_ text: String, isInWord: Bool) -> String {
         switch self {
         case .asWritten: return text

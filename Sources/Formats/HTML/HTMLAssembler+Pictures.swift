@@ -1,14 +1,14 @@
 import RichText
 
 extension HTMLAssembler {
-    /// Takes a picture, or what is shown in place of one.
+    /// Adds a picture, or what stands for one.
     func addPicture(_ attributes: [String: String], in element: HTMLElement) {
         if attributes["aria-roledescription"]?.lowercased().contains("checkbox") == true {
-            // Google Docs draws its boxes.
+            // Google Docs writes check boxes as pictures.
             return addBox(isOn: attributes["alt"] == "checked", in: element)
         }
         guard let source = attributes["src"], let (bytes, type) = pictures.picture(at: source), !bytes.isEmpty else {
-            // Mail programs and web pages put emoji in as pictures.
+            // Mail programs and web pages insert emoji as pictures.
             if let words = attributes["alt"], words.count == 1, words.unicodeScalars.contains(where: \.isEmoji) {
                 write { $0.addExactly(words, in: element) }
             } else {
@@ -16,7 +16,7 @@ extension HTMLAssembler {
             }
             return
         }
-        // A picture is no link.
+        // A picture can't be a link.
         if element.link != nil { losses.add(.links) }
         figures.append(
             NoteContent.Figure(
@@ -30,7 +30,7 @@ extension HTMLAssembler {
         }
     }
 
-    /// Takes a box to tick, which lists of things to do have; no other field has anything to read.
+    /// Adds a check box, as in lists of things to do. Other fields contain nothing to read.
     func addField(_ attributes: [String: String], _ element: HTMLElement) {
         guard attributes["type"]?.lowercased() == "checkbox", attributes["hidden"] == nil, !element.isHidden,
             !element.isUnseen, let parent = elements.last ?? Self.page, listMark == nil
@@ -46,7 +46,7 @@ extension HTMLAssembler {
         }
     }
 
-    /// A name without what can't be in a file's.
+    /// Returns a name without characters that a file's name can't have.
     private static func name(_ text: String) -> String {
         String(String.UnicodeScalarView(text.unicodeScalars.filter { $0.value >= 0x20 && $0.value & 0xFFFE != 0xFFFE }))
     }

@@ -1,55 +1,55 @@
 import Markup
 import RichText
 
-/// Makes a note of what an HTML parser tells.
+/// Assembles a note from the events of an HTML parser.
 final class HTMLAssembler: HTMLHandler {
     var builder = HTMLTextBuilder()
     var figures: [NoteContent.Figure] = []
     let pictures: EmbeddedPictures
     var elements: [HTMLElement] = []
-    /// Figures that are open, the innermost last.
+    /// The open figures, the innermost last.
     var openFigures: [OpenFigure] = []
-    /// Whether the page says that it is one of our notes.
+    /// Whether the page declares itself one of our notes.
     private(set) var hasGenerator = false
     /// The page's title; nil if it has none.
     private(set) var title: String?
     private var hasWholeTitle = false
-    /// The parts met so far that a note can't keep.
+    /// The parts found so far that a note can't keep.
     var losses = PageLosses()
-    /// The one link that all words so far are in; nil if they are in several, or in none.
+    /// The only link, if all words so far are in it; `nil` if they are in several, or in none.
     private(set) var loneLink: String?
     private var hasWords = false
     private var styleSheet = ""
-    /// Whether a clipboard of Windows marks a part as copied; what stands around that part isn't.
+    /// Whether the Windows clipboard marks a part as copied. Text around that part isn't copied.
     private var hasFragment = false
     private var isBehindFragment = false
-    /// The bullet or number that is being read.
+    /// The list item's mark that is being read.
     var listMark: WordListMark?
-    /// The reading that is being read of what is in a `<ruby>`.
+    /// The ruby annotation that is being read.
     var annotation = RubyAnnotation()
-    /// Right after `<pre>` a line break doesn't count.
+    /// Whether to skip a line break, because it comes right after `<pre>`.
     private var skipsLineBreak = false
-    /// Whether the last letter was one of a word.
+    /// Whether the last character belongs to a word.
     private var isInWord = false
 
-    /// The style of each element.
+    /// The cascade that determines the style of each element.
     var cascade: StyleCascade
     var counters = CSSCounters()
-    /// The bytes of text that style sheets may still add: a few rules could make a page endless.
+    /// The number of bytes of text that style sheets may still add: a few rules could make a page endless.
     var generatedLeft = 1 << 20
-    /// The numbers of items of lists that count downward, for those that are still to come.
+    /// The numbers of items of the lists that count down and are still to come.
     private var reversed: ArraySlice<Int>
 
     struct OpenFigure {
         var firstPicture: Int
         var caption: HTMLTextBuilder?
-        /// The number of elements open when the caption began.
+        /// The number of elements that were open when the caption began.
         var captionDepth = 0
-        /// The size of its pictures in the text; nil if they stand beside it.
+        /// The size of its pictures in the text; `nil` if they are beside it.
         var size: TextPicture.Size?
     }
 
-    /// Makes an empty note, with the document's cut out pictures, and the first numbers of lists that count down.
+    /// Creates an empty note. Takes the pictures cut out of the document, and the numbers of items of lists that count down.
     init(_ pictures: EmbeddedPictures, _ styleSheet: PageStyleSheet, reversed: [Int]) {
         self.pictures = pictures
         cascade = StyleCascade(styleSheet)
@@ -67,12 +67,12 @@ final class HTMLAssembler: HTMLHandler {
     func start(_ name: String, _ attributes: [String: String]) {
         let name = FormattingTags.original(name)
         if name == "meta" { readMeta(attributes) }
-        // A title or the like that never ended.
+        // Closes a title or the like that never ended.
         if name == "body" { while elements.last?.isDropped == true { close() } }
-        // libxml2 knows no more of lists than their names, since it would end one where another begins.
+        // libxml2 doesn't get the real names of lists, because it would end a list where another begins.
         if HTMLElement.lists.contains(name), elements.last?.name == "p" { close() }
         if RubyAnnotation.parts.contains(name) {
-            // libxml2 doesn't know that one ends where the next begins.
+            // libxml2 doesn't know that such an element ends where the next begins.
             while let last = elements.last, RubyAnnotation.parts.contains(last.name) { close() }
         }
         skipsLineBreak = false
@@ -85,7 +85,7 @@ final class HTMLAssembler: HTMLHandler {
             if HTMLFormat.exactElements.contains(name) { element.spaces = .kept }
             if element.list != nil { element.spaces = .collapsed }
         } else {
-            // A link has a line below it anyway, and a heading is heavy.
+            // A link is underlined anyway, and a heading is bold.
             if element.link != nil { element.styles.remove(.underline) }
             if element.paragraph?.isHeading == true { element.styles.remove(.bold) }
         }
@@ -94,11 +94,11 @@ final class HTMLAssembler: HTMLHandler {
         }
         if element.isBlock { element.blockIndex = elements.count }
         if element.list != nil { element.listIndex = elements.count }
-        // A row that is none of a `<table>` has columns of its own.
+        // A row outside of a `<table>` has its own columns.
         if name == "table" || element.tablePart == .row && name != "tr" { element.tableIndex = elements.count }
         defer {
             elements.append(element)
-            // libxml2 knows only those of HTML 4.
+            // libxml2 knows only the void elements of HTML 4.
             if Self.voidElements.contains(name) { close() }
         }
         if parent?.isDropped != true {
@@ -118,7 +118,7 @@ final class HTMLAssembler: HTMLHandler {
         if element.isListMark { listMark = WordListMark() }
         if element.list != nil { write { [element] in $0.endItem(in: element) } }
         if element.isBlock || name == "br" { isInWord = false }
-        // The text of an item ends where a list within it begins.
+        // An item's text ends where a nested list begins.
         let end = element.list != nil ? parent?.lineBreak ?? "\n" : "\n"
         if element.isBlock { write { $0.boundary(end) } }
         begin(&element, attributes, style)
@@ -148,7 +148,7 @@ final class HTMLAssembler: HTMLHandler {
         add(text, in: element)
     }
 
-    /// Adds text as the element shows it.
+    /// Adds text in the form in which the element shows it.
     func add(_ text: String, in element: HTMLElement) {
         var text = element.letters.shown(text, isInWord: isInWord)
         isInWord = text.last.map { $0.isLetter || $0.isNumber } ?? isInWord
@@ -180,7 +180,7 @@ final class HTMLAssembler: HTMLHandler {
 
     // MARK: Elements
 
-    /// Elements that end where they begin.
+    /// Elements without content, which end where they begin.
     private static let voidElements: Set<String> = [
         "area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "param", "source", "track", "wbr",
     ]
@@ -206,14 +206,14 @@ final class HTMLAssembler: HTMLHandler {
         }
     }
 
-    /// The title and style sheets aren't shown, but tell what may be lost.
+    /// Reads the title and style sheets, which aren't shown but determine what may be lost.
     private func addUnseen(_ text: String, in element: HTMLElement) {
         guard elements.dropLast().last?.isDropped != true else { return }
         if element.name == "title", !hasWholeTitle { title? += text }
         if element.name == "style" { styleSheet += text }
     }
 
-    /// However its lines end.
+    /// Whether the style sheet is ours, with any line ends.
     private var isOurStyleSheet: Bool {
         HTMLFormat.styleSheets.contains { styleSheet.utf8.lazy.filter { $0 != 0x0D }.elementsEqual($0.utf8) }
     }
@@ -285,11 +285,11 @@ final class HTMLAssembler: HTMLHandler {
         guard let figure = openFigures.popLast(), var builder = figure.caption else { return }
         let caption = builder.finish()
         if figure.firstPicture < figures.count {
-            // A caption is words alone.
+            // A caption has no styles.
             if caption.runs.contains(where: { !$0.attributes.styles.isEmpty }) { losses.add(.looks) }
             for index in figure.firstPicture..<figures.count { figures[index].caption = caption.text }
         } else if !caption.isEmpty, let page = elements.last ?? Self.page {
-            // The picture was from elsewhere, or the figure is no picture: its words are text like other.
+            // The picture isn't embedded, or the figure contains no picture. Its words are added as normal text.
             write { builder in
                 builder.boundary()
                 for run in caption.runs { builder.addExactly(run.text, in: page) }
@@ -298,7 +298,7 @@ final class HTMLAssembler: HTMLHandler {
         }
     }
 
-    /// The characters whose numbers are given in hexadecimal.
+    /// Returns the characters with the given hexadecimal numbers.
     private static func characters(_ codes: String) -> String {
         var text = ""
         for code in codes.split(separator: " ") {
@@ -311,7 +311,7 @@ final class HTMLAssembler: HTMLHandler {
 }
 
 extension HTMLElement {
-    /// Whether a row of a table can't go on behind it.
+    /// Whether a row of a table ends with the element.
     fileprivate var endsRow: Bool {
         tablePart == .row || ["tbody", "thead", "tfoot", "table"].contains(name)
     }

@@ -1,14 +1,14 @@
 import RichText
 
-/// An open element, and its meaning for the text in it.
+/// An open element, and its effect on the text in it.
 package struct HTMLElement {
     /// The treatment of white space.
     enum Spaces {
-        /// As many as there are come to one space.
+        /// A sequence of white space becomes one space.
         case collapsed
-        /// All of it stays.
+        /// All white space is kept.
         case kept
-        /// Line breaks stay, spaces come to one.
+        /// Line breaks are kept, and sequences of spaces become one.
         case onlyLines
     }
 
@@ -18,77 +18,77 @@ package struct HTMLElement {
         var number: Int
         /// The distance between two numbers.
         var step: Int
-        /// Whether its items are to be ticked.
+        /// Whether its items have check boxes.
         var isChecklist: Bool
     }
 
     let name: String
     var styles: Set<TextStyle> = []
     var direction: WritingDirection?
-    /// The style of the paragraphs in it; nil for body.
+    /// The style of the paragraphs in the element; `nil` for body text.
     var paragraph: ParagraphStyle?
-    /// Whether it stands in another style of paragraphs, which a note can't have at the same time.
+    /// Whether the element is inside another paragraph style, which a note can't have at the same time.
     var hidesParagraph = false
     var spaces = Spaces.collapsed
-    /// Whether nothing in it is for the text.
+    /// Whether the element's contents don't belong to the text.
     var isDropped = false
-    /// Whether a style hides it, or nothing but a click would show it.
+    /// Whether a style hides the element, or only a click would show it.
     var isHidden = false
-    /// Whether it isn't seen, though what is in it may be.
+    /// Whether the element is invisible, though elements in it may be visible.
     var isUnseen = false
-    /// The letters shown in place of those that are written.
+    /// How its letters are shown.
     var letters = HTMLStyle.Letters.asWritten
-    /// Whether its own style sheet says anything of how it looks that a note can't hold.
+    /// Whether its own style has an effect on its look that a note can't keep.
     var hasOtherLooks = false
-    /// Whether it stands on lines of its own.
+    /// Whether the element is on lines of its own.
     var isBlock = false
-    /// Whether the parts of it stand on lines of their own.
+    /// Whether its children are on lines of their own.
     var isFlexible = false
-    /// Whether a mark is before it.
+    /// Whether a mark precedes the element.
     var isItem = false
-    /// Its part of a table, whatever its name.
+    /// The element's role in a table, whatever its name.
     var tablePart: TablePart?
-    /// Whether its hard spaces are plain ones, as Chromium and Safari mark them.
+    /// Whether its hard spaces are normal spaces, as Chromium and Safari mark them.
     var hasPlainSpaces = false
-    /// Whether its text is the bullet or number of a list's item.
+    /// Whether its text is the bullet or number of a list item.
     var isListMark = false
     /// Whether it began with such a mark.
     var hasListMark = false
-    /// The level of Word's list that it is an item of, from 1.
+    /// The level of the Word list that the element is an item of, from 1.
     var listLevel: Int?
-    /// The number of tabs that it stands for.
+    /// The number of tabs that the element stands for.
     var tabs: Int?
-    /// The first of its fonts, in small letters.
+    /// The first of its fonts, in lower case.
     var font: String?
     /// The line break at the end of the paragraph.
     var lineBreak = "\n"
-    /// The list that it is, whose items it counts.
+    /// The list whose items the element counts, if it is a list.
     var list: List?
-    /// What marks items in it.
+    /// The marks of the items in the element.
     var listStyle = ListStyle.disc
-    /// The number of lists around what is in it, less one.
+    /// The number of lists around the element's contents, less one.
     var listDepth = -1
-    /// The address that it is a link to, or is in a link to; nil if none, or none that can be used elsewhere.
+    /// The address of the link that the element is or is in; `nil` if there is none, or if it can't be used elsewhere.
     var link: String?
-    /// Whether it is ticked; nil if it is nothing to tick.
+    /// Whether the item is ticked; `nil` if it has no check box.
     var tick: Bool?
-    /// The columns that its cells, if it is a table, take of the rows to come.
+    /// The columns that the element's cells occupy in the rows to come, if it is a table.
     var columns = TableColumns()
-    /// What a style sheet puts after its content.
+    /// The text that a style sheet generates after its content.
     var after: (style: HTMLStyle, attributes: [String: String])?
-    /// The number of elements in it so far.
+    /// The number of child elements so far.
     var children = 0
-    /// The number of quotations that are open around it.
+    /// The number of open quotations around the element's contents.
     var quotations = 0
-    /// The indices among the open elements of the list, the table and the block that it is in.
+    /// The indices, among the open elements, of the list, the table and the block that contain the element.
     var listIndex, tableIndex, blockIndex: Int?
 
     enum TablePart { case row, cell }
 
-    /// Whether what it has beside its summary is shown.
+    /// Whether the contents besides a summary are shown.
     var isOpen = true
 
-    /// An element that begins in the innermost that is open, with what style sheets and its own style say.
+    /// Creates an element inside the innermost open one, with the style from style sheets and its own style.
     init(_ name: String, _ attributes: [String: String], in parent: HTMLElement?, style: HTMLStyle = HTMLStyle()) {
         self.name = name
         if let parent { inherit(parent) }
@@ -128,10 +128,10 @@ package struct HTMLElement {
         paragraph = own ?? paragraph
         if isItem { readItem(attributes, in: parent?.list) }
         apply(style, isPage: Self.isPage(name))
-        // A heading is heavy anyway, and its number is text.
+        // A heading is bold anyway, and its number is text.
         if own?.isHeading == true { (_, listLevel) = (styles.remove(.bold), nil) }
         if parent?.isFlexible == true { isBlock = true }
-        // What is in an object without an address is shown.
+        // The contents of an object without an address are shown.
         let isShown = name == "object" && attributes["data"] == nil && attributes["classid"] == nil
         if Self.dropped.contains(name) && !isShown || attributes["hidden"] != nil { isDropped = true }
         if Self.isClosed(name, attributes, in: parent) { (isDropped, isHidden) = (true, true) }
@@ -146,17 +146,17 @@ package struct HTMLElement {
         (tableIndex, blockIndex) = (parent.tableIndex, parent.blockIndex)
     }
 
-    /// Takes what well-known classes mean.
+    /// Applies the meaning of well-known classes.
     private mutating func read(_ classes: [String]) {
         if classes.contains("Apple-converted-space") { hasPlainSpaces = true }
         if classes.contains("Apple-tab-span") { spaces = .kept }
         if classes.contains("Apple-dash-list") { listStyle = .text("–") }
-        // The mark of a remark, which isn't text.
+        // The mark of a comment, which isn't text.
         if classes.contains("MsoCommentReference") { (isDropped, isHidden) = (true, true) }
         if isItem, classes.contains("checked") || classes.contains("unchecked") { tick = classes.contains("checked") }
     }
 
-    /// Takes what an item says of its tick and level: some programs have each item in a list of its own.
+    /// Reads an item's check mark and level from its attributes, because some programs write each item as a list of its own.
     private mutating func readItem(_ attributes: [String: String], in list: List?) {
         switch attributes["aria-checked"] ?? attributes["data-checked"] ?? attributes["data-list"] {
         case "true", "checked": tick = true
@@ -181,7 +181,7 @@ package struct HTMLElement {
 
     private static func isPage(_ name: String) -> Bool { name == "html" || name == "body" }
 
-    /// The language of the page as a whole runs from left to right unless it says otherwise: that says nothing.
+    /// Sets the direction from the `dir` attribute. For a whole page, left to right is the default and sets none.
     private mutating func setDirection(_ attributes: [String: String]) {
         let isPage = Self.isPage(name)
         guard isBlock || isPage, let given = attributes["dir"]?.lowercased() else { return }
@@ -189,7 +189,7 @@ package struct HTMLElement {
         if isPage, direction == .leftToRight { direction = nil }
     }
 
-    /// Whether only a click, or a program, would open it.
+    /// Returns whether the element's contents are shown only after a click, or by a script.
     private static func isClosed(_ name: String, _ attributes: [String: String], in parent: HTMLElement?) -> Bool {
         if name == "dialog" { return attributes["open"] == nil }
         return parent?.name == "details" && parent?.isOpen == false && name != "summary"
@@ -204,7 +204,7 @@ package struct HTMLElement {
         if !isBlock, tablePart == nil, let isMarked = style.isMarked {
             if isMarked { styles.insert(.highlight) } else { styles.remove(.highlight) }
         }
-        // The letters of a whole page are no code.
+        // The font of a whole page doesn't make it code.
         if isPage { styles.remove(.code) }
         if isBlock, !isPage { direction = style.direction ?? direction }
         if style.display == HTMLStyle.Display.none || style.isHiddenInWord == true { isHidden = true }
@@ -231,7 +231,7 @@ package struct HTMLElement {
 // MARK: Attributes
 
 extension HTMLElement {
-    /// Whether text is an address that means the same everywhere, such as one on the web or a mail address.
+    /// Returns whether text is an address that has the same meaning everywhere, such as a web or mail address.
     package static func isAddress(_ text: some StringProtocol) -> Bool {
         guard let colon = text.firstIndex(of: ":"), text.index(after: colon) < text.endIndex else { return false }
         let scheme = text[..<colon]
@@ -243,10 +243,10 @@ extension HTMLElement {
             && !text.contains(where: \.isWhitespace)
     }
 
-    /// The most bytes of an address that is kept: browsers take about as many.
+    /// The maximum length of an address that is kept, in bytes. Browsers have about the same limit.
     package static let longestAddress = 1 << 13
 
-    /// The number that an attribute begins with, as browsers read `5.` or ` 5`; nil if it begins with none.
+    /// Returns the number at the start of an attribute, as browsers read `5.` or ` 5`; `nil` if there is none.
     static func integer(_ text: String) -> Int? {
         let text = text.drop { $0.isWhitespace }
         let sign = text.prefix { $0 == "-" || $0 == "+" }
@@ -256,20 +256,20 @@ extension HTMLElement {
 
     static let lists: Set<String> = ["ul", "ol", "menu", "dir"]
 
-    /// Those that are a style of paragraphs in a note.
+    /// Elements that are a paragraph style in a note.
     static let paragraphs: [String: ParagraphStyle] = [
         "h1": .title, "h2": .heading, "h3": .subheading, "h4": .subheading, "h5": .subheading, "h6": .subheading,
         "blockquote": .quotation,
     ]
 
-    /// The classes by which Word has styles of paragraphs that HTML has no elements for.
+    /// The classes of Word's paragraph styles that have no HTML element.
     private static let paragraphsOfWord: [String: ParagraphStyle] = [
         "MsoTitle": .title, "MsoSubtitle": .subheading, "MsoQuote": .quotation, "MsoIntenseQuote": .quotation,
     ]
 
     private static let deepestLevel = 16
 
-    /// Elements that stand on lines of their own.
+    /// Elements on lines of their own.
     private static let blocks: Set<String> = [
         "address", "article", "aside", "blockquote", "body", "caption", "center", "dd", "details", "dialog", "dir",
         "div", "dl", "dt", "fieldset", "figcaption", "figure", "footer", "form", "h1", "h2", "h3", "h4", "h5", "h6",
@@ -277,7 +277,7 @@ extension HTMLElement {
         "pre", "search", "section", "summary", "table", "tbody", "tfoot", "thead", "tr", "ul", "xmp",
     ]
 
-    /// Elements without text to read: programs, style sheets, forms' fields, and content shown by other means.
+    /// Elements without readable text: scripts, style sheets, form fields, and embedded content.
     private static let dropped: Set<String> = [
         "annotation", "annotation-xml", "applet", "audio", "base", "button", "canvas", "datalist", "embed", "frame",
         "frameset", "iframe", "input", "link", "map", "meta", "meter", "noembed", "noframes", "noscript", "object",

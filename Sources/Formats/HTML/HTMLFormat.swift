@@ -2,9 +2,9 @@ import RichText
 
 /// The parts of the format that `HTMLWriter` and `HTMLReader` share.
 enum HTMLFormat {
-    /// By what a note is known for one of ours.
+    /// The generator name that identifies our notes.
     static let generator = "Longpress"
-    /// The style sheet by which browsers show a note.
+    /// The style sheet with which browsers show a note.
     static let styleSheet = """
 
         p, figcaption { white-space: pre-wrap; overflow-wrap: break-word; tab-size: 8; }
@@ -13,7 +13,7 @@ enum HTMLFormat {
         img { max-width: 100%; height: auto; }
 
         """
-    /// The same for a note with headings, quotations or lists. The others stay as they were written before there were any.
+    /// The style sheet for a note with headings, quotations or lists. Other notes are written as they were before these existed.
     static let paragraphStyleSheet =
         styleSheet + """
             h1, h2, h3, li { white-space: pre-wrap; overflow-wrap: break-word; tab-size: 8; }
@@ -22,16 +22,16 @@ enum HTMLFormat {
             ul, ol { white-space: normal; margin: 0 0 0.25em; padding-inline-start: 1.75em; }
 
             """
-    /// What is added to either for pictures in the text that don't take all of its width.
+    /// Added to either style sheet if the text has pictures that don't take its full width.
     private static let sizes = """
             figure[data-size=small] { max-width: 33%; }
             figure[data-size=medium] { max-width: 67%; }
 
         """
     static let styleSheets = [styleSheet, paragraphStyleSheet, styleSheet + sizes, paragraphStyleSheet + sizes]
-    /// The elements whose text is kept to the last space.
+    /// The elements whose text is preserved including all spaces.
     static let exactElements: Set<String> = ["p", "h1", "h2", "h3", "li", "figcaption"]
-    /// The element of a list of items with a mark, and how it says what that is.
+    /// Returns the element of a list whose items have a mark, and the attribute that specifies the mark.
     static func list(of mark: ListMark) -> (element: String, style: String) {
         switch mark {
         case .bullet: ("ul", "")
@@ -40,7 +40,7 @@ enum HTMLFormat {
         case .open, .done: ("ul", " style=\"list-style-type: none\"")
         }
     }
-    /// The element of a paragraph of a style.
+    /// Returns the element for a paragraph of a style.
     static func element(of style: ParagraphStyle?) -> String {
         switch style {
         case .title: "h1"
@@ -50,17 +50,17 @@ enum HTMLFormat {
         case .quotation, nil: "p"
         }
     }
-    /// A tab as browsers, Word and LibreOffice each keep it, in that order.
+    /// A tab in the forms that browsers, Word and LibreOffice preserve, in that order.
     static let markedTab = "<span class=\"Apple-tab-span\" style=\"white-space: pre; mso-tab-count: 1\">&#9;</span>"
-    /// The class of a break with which browsers end what is copied.
+    /// The class of the line break with which browsers end copied text.
     static let lastBreak = "Apple-interchange-newline"
-    /// The numbers of the characters that end a paragraph, if that isn't a line feed.
+    /// The codes of the characters that end a paragraph, if these aren't a line feed.
     static let endAttribute = "data-end"
-    /// The number of a character that HTML can't hold.
+    /// The code of a character that HTML can't contain.
     static let characterAttribute = "data-char"
     /// The name of a picture's file.
     static let nameAttribute = "data-name"
-    /// The size of a picture that stands in the text.
+    /// The size of a picture in the text.
     static let sizeAttribute = "data-size"
     /// The tags of styles, from the outermost.
     static let styleTags: [(style: TextStyle, tag: String)] = [

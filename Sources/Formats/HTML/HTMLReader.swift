@@ -1,24 +1,24 @@
 import Markup
 
-/// Reads HTML as far as a note can hold it: its own files to the last space, what other programs write by what it means.
+/// Reads HTML into a note: its own files exactly, other programs' files by their meaning, as far as a note supports it.
 ///
-/// Character styles and directions are taken over, from the page's own style sheets, too; lists are the note's where it has
-/// such ones, else lines, each with the mark that a browser shows; a table is a line for each row, with tabs between cells;
-/// pictures that are embedded become the note's. Programs, forms and pictures from elsewhere are dropped. Nothing is ever
-/// fetched.
+/// Character styles and directions are kept, including those from the page's own style sheets. Lists become the note's lists if
+/// it supports them, otherwise lines that begin with the mark a browser shows. A table becomes a line for each row, with tabs
+/// between cells. Embedded pictures become the note's. Scripts, forms and pictures from elsewhere are dropped. Nothing is ever
+/// downloaded.
 package enum HTMLReader {
-    /// A page as it was read.
+    /// A page that was read.
     package struct Document: Sendable {
         package var content: NoteContent
         /// The page's title; nil if it has none.
         package var title: String?
-        /// Whether it says that it is one of our notes. Others may have changed it since.
+        /// Whether the page declares itself one of our notes. Other programs may have changed it since.
         package var isMarkedAsOurs: Bool
-        /// The parts that were dropped, or have lost their form.
+        /// The parts that were dropped, or lost their form.
         package var losses: PageLosses
-        /// Whether it was read to its end: one whose elements lie too deep in one another may not be.
+        /// Whether the page was read to its end. A page whose elements are nested too deeply may not be.
         package var isComplete: Bool
-        /// The address, if it is a link and nothing else.
+        /// The address, if the page is a link and nothing else.
         package var loneLink: String?
 
         fileprivate init(_ assembler: HTMLAssembler, isComplete: Bool) {
@@ -28,14 +28,14 @@ package enum HTMLReader {
         }
     }
 
-    /// Reads a document in any charset; nil if it was called off, for which `isCancelled` is asked now and then. The
-    /// charset is the one that it is said to have, nil if nothing but the document tells.
+    /// Reads a document in any charset. Calls `isCancelled` from time to time, and returns `nil` if that returns true. `charset`
+    /// is the declared charset, or `nil` if only the document itself may declare one.
     package static func read(
         _ bytes: [UInt8], charset: String? = nil, isCancelled: () -> Bool = { false }
     ) -> Document? {
         // Without the pictures, which are most of a large document, the rest takes a fraction of the time.
         var rest = bytes
-        // In any charset that is wider than a byte they can't be found before it is decoded.
+        // If characters are wider than a byte, the pictures can be found only after decoding.
         let isWide = CharsetGuess.isWide(bytes)
         let first = isWide ? EmbeddedPictures() : EmbeddedPictures(cutFrom: &rest)
         var text = CharsetGuess.utf8(rest, declared: charset, looksInside: true)

@@ -1,52 +1,52 @@
 import RichText
 
-/// The style of an element (CSS), as far as a note can hold it; all else is left out.
+/// The style of an element (CSS), as far as a note supports it. Everything else is left out.
 struct HTMLStyle {
-    /// The place of an element among others.
+    /// The way in which an element is laid out.
     enum Display {
-        /// It isn't shown.
+        /// The element isn't shown.
         case none
         case inline
-        /// It stands on lines of its own.
+        /// The element is on lines of its own.
         case block
-        /// So do the parts of it.
+        /// The element and its children are each on lines of their own.
         case flexible
-        /// It stands on lines of its own, after a mark.
+        /// The element is on lines of its own, after a mark.
         case item
         case row, cell
     }
 
-    /// Other letters in place of those that are written.
+    /// The form in which letters are shown.
     enum Letters { case asWritten, capitals, small, initials }
 
-    /// The styles that it switches on or off.
+    /// The character styles that are switched on or off.
     var styles: [TextStyle: Bool] = [:]
-    /// Which way its paragraphs run, if it says so.
+    /// The direction of paragraphs, if the style gives one.
     var direction: WritingDirection??
     var spaces: HTMLElement.Spaces?
     var display: Display?
-    /// Whether it isn't seen, though what is in it may be.
+    /// Whether the element is invisible, though elements in it may be visible.
     var isUnseen: Bool?
     var letters: Letters?
     var listStyle: ListStyle?
-    /// The text that a part before or after an element has; empty if it has none.
+    /// The text generated before or after an element; empty if there is none.
     var content: [GeneratedContent]?
     var counterReset, counterIncrement, counterSet: [CSSCounters.Change]?
-    /// The first of its fonts, in small letters.
+    /// The first of its fonts, in lower case.
     var font: String?
-    /// Whether text in a line has a background as from a highlighter.
+    /// Whether the text has a background like that of a highlighter.
     var isMarked: Bool?
-    /// Whether word processors hide it, by a property of their own.
+    /// Whether word processors hide the element, by a property of their own.
     var isHiddenInWord: Bool?
-    /// Whether Word has put the bullet or number of a list's item there.
+    /// Whether the element is the bullet or number that Word writes for a list item.
     var isListMark: Bool?
-    /// The level of Word's list that it is an item of, from 1.
+    /// The level of the Word list that the element is an item of, from 1.
     var listLevel: Int?
-    /// The number of tabs that it stands for.
+    /// The number of tabs that the element stands for.
     var tabs: Int?
-    /// Whether its hard spaces are plain ones.
+    /// Whether its hard spaces are normal spaces.
     var hasPlainSpaces: Bool?
-    /// Whether it says anything that was left out.
+    /// Whether the style has anything that was left out.
     var hasOther = false
 
     init() {}
@@ -55,12 +55,12 @@ struct HTMLStyle {
         for declaration in declarations { set(declaration.name, declaration.values) }
     }
 
-    /// The styles that declarations make: by those without `!important`, and by those with it.
+    /// Returns the styles of declarations without `!important` and of those with it.
     static func parts(_ declarations: [CSSParser.Declaration]) -> (normal: HTMLStyle, important: HTMLStyle) {
         (HTMLStyle(declarations.filter { !$0.isImportant }), HTMLStyle(declarations.filter(\.isImportant)))
     }
 
-    /// Takes what a style says that counts more.
+    /// Applies a style of higher precedence.
     mutating func apply(_ other: HTMLStyle) {
         styles.merge(other.styles) { $1 }
         direction = other.direction ?? direction
@@ -83,7 +83,7 @@ struct HTMLStyle {
         hasOther = hasOther || other.hasOther
     }
 
-    /// Returns a style with what this one says, which counts more.
+    /// Returns a style with this one, which has higher precedence, applied to it.
     func applied(to style: HTMLStyle?) -> HTMLStyle {
         var result = style ?? HTMLStyle()
         result.apply(self)
@@ -112,7 +112,7 @@ struct HTMLStyle {
         }
     }
 
-    /// Takes a property of how letters look.
+    /// Sets a property of the letters' look. Returns false for other properties.
     private mutating func setAppearance(_ property: String, _ word: String, _ words: [String]) -> Bool {
         switch property {
         case "font-weight": styles[.bold] = Self.isBold(word) ?? styles[.bold]
@@ -121,8 +121,8 @@ struct HTMLStyle {
             let lines = Self.lines.filter { words.contains($0.key) }.values
             for style in lines { styles[style] = true }
             if word == "none" || word == "initial" {
-                // Browsers can't take a line away that is drawn by the element around it, but those who write this
-                // mean it.
+                // Browsers can't remove a line that the surrounding element draws, but that is what the authors of such styles
+                // intend.
                 for style in Self.lines.values { styles[style] = false }
             } else if lines.isEmpty {
                 hasOther = true
@@ -143,7 +143,7 @@ struct HTMLStyle {
         return true
     }
 
-    /// Takes a property of where a text is.
+    /// Sets a property of the text's position. Returns false for other properties.
     private mutating func setPosition(_ property: String, _ word: String) -> Bool {
         switch property {
         case "direction": direction = WritingDirection(rawValue: word).map { .some($0) } ?? direction
@@ -161,7 +161,7 @@ struct HTMLStyle {
         return true
     }
 
-    /// Takes a property of word processors.
+    /// Sets a property of word processors. Returns false for other properties.
     private mutating func setKeyword(_ property: String, _ word: String, _ words: [String]) -> Bool {
         switch property {
         case "mso-list":
@@ -188,7 +188,7 @@ struct HTMLStyle {
         if FontNames.areMonospaced(names) { styles[.code] = true }
     }
 
-    /// What the shorthand doesn't name is normal. The weight stands before the size.
+    /// Sets the font from the shorthand. Properties that it doesn't contain are normal. The weight precedes the size.
     private mutating func setFont(shorthand values: [CSSToken]) {
         hasOther = true
         guard values.count > 1 else { return }
@@ -199,7 +199,7 @@ struct HTMLStyle {
         let words = CSSToken.words(Array(before))
         styles[.bold] = words.contains { Self.isBold($0) == true }
         styles[.italic] = words.contains { Self.isItalic($0) == true }
-        // Behind the size, and the height of lines if that is given.
+        // After the size, and the line height if there is one.
         var rest = values.dropFirst(before.count + 1)
         if rest.first == .mark("/") { rest = rest.dropFirst(2) }
         setFont(Array(rest))

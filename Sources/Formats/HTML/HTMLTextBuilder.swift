@@ -1,10 +1,10 @@
 import Markup
 import RichText
 
-/// Puts lines of text together as a browser would lay them out: blocks on lines of their own, white space collapsed, a
-/// break at a block's end without effect.
+/// Assembles lines of text as a browser would lay them out: blocks are on lines of their own, white space is collapsed, and a
+/// break at a block's end has no effect.
 struct HTMLTextBuilder {
-    /// The end of a line, written once it is known that another one follows.
+    /// The end of a line, which is written once another line follows.
     private struct LineEnd {
         var text: String
         var styles: Set<TextStyle>
@@ -16,32 +16,32 @@ struct HTMLTextBuilder {
     private var gathered = ""
     private var gatheredAttributes = RichText.Attributes()
 
-    /// Whether a line has been begun, be it an empty one.
+    /// Whether a line has begun, even if it is empty.
     private var hasLine = false
-    /// Whether nothing but what collapses is in the line so far.
+    /// Whether the line contains nothing yet but white space that collapses.
     private var isAtStart = true
-    /// Whether nothing has come since a cell began.
+    /// Whether nothing has been added since a cell began.
     private var isAtCellStart = false
     private var lineStyles: Set<TextStyle> = []
     private var lineDirection: WritingDirection?
     private var lineParagraph: ParagraphStyle?
     private var end: LineEnd?
-    /// A break, which counts if something follows it in its block.
+    /// A line break, which counts if something follows it in its block.
     private var lineBreak: Set<TextStyle>?
     private var space: (styles: Set<TextStyle>, link: String?)?
-    /// A hard space that is all there is in the line: it stands for an empty one.
+    /// A hard space that is alone in the line, and stands for an empty line.
     private var hardSpace: Set<TextStyle>?
-    /// Whether a hard space is nothing but itself, as it is in our own notes.
+    /// Whether hard spaces are kept as they are, as in our own notes.
     var keepsHardSpaces = false
-    /// The mark of a list's item, such as a number, the number of lists around its own, and whether it is shown without a text,
-    /// too.
+    /// The mark of a list item, such as a number, the number of lists around its own, and whether the mark is shown even without
+    /// a text.
     private var prefix: (mark: String, depth: Int, isSeen: Bool)?
     private var numbers = ListNumbers()
-    /// Whether the line is one of an item of a list that hasn't ended: another line of it has no mark of its own.
+    /// Whether the line belongs to a list item that hasn't ended. Further lines of the item have no mark.
     private var isInItem = false
-    /// Whether a mark of a list is none of a note's: it is text, or another one is in its place.
+    /// Whether a list's mark isn't one that a note supports, so that it became text or another mark.
     private(set) var hasOtherMarks = false
-    /// Whether the last byte was a carriage return: a line feed then belongs to it.
+    /// Whether the last byte was a carriage return, which a line feed would complete.
     private var hasReturn = false
 
     mutating func finish() -> RichText {
@@ -51,13 +51,13 @@ struct HTMLTextBuilder {
 
     // MARK: Lines
 
-    /// A block begins or ends here, and with it a table's row, be its last cell empty. The text ends the line, if
-    /// another one follows; a block at a cell's beginning ends nothing.
+    /// Begins or ends a block, and with it, optionally, a table's row, even if its last cell is empty. If another line follows,
+    /// `text` ends the current one. A block at the beginning of a cell ends nothing.
     mutating func boundary(_ text: String = "\n", endsRow: Bool = false) {
         space = nil
         hardSpace = nil
         guard hasLine, endsRow || !isAtCellStart else { return }
-        // Word's editor on the web, and others, end each paragraph with one.
+        // Word's editor on the web, and others, end each paragraph with a hard space.
         if !keepsHardSpaces, !isAtStart, lineBreak == nil {
             while gathered.utf8.suffix(2).elementsEqual([0xC2, 0xA0]) { gathered.removeLast() }
         }
@@ -68,7 +68,7 @@ struct HTMLTextBuilder {
         isAtStart = true
     }
 
-    /// A line ends within a block.
+    /// Ends a line within a block.
     mutating func addBreak(in element: HTMLElement) {
         open(element)
         space = nil
@@ -77,13 +77,13 @@ struct HTMLTextBuilder {
         isAtStart = true
     }
 
-    /// The next line is a list's item, with its mark and what follows that, in so many lists around its own.
+    /// Makes the next line a list item with a mark, in a number of lists around its own.
     mutating func beginItem(_ mark: String?, depth: Int) {
         prefix = (mark ?? "", min(max(depth, 0), Self.deepestItem), mark != nil)
         isInItem = false
     }
 
-    /// Makes the item that has just begun one of things to do; false if none has.
+    /// Makes the item that has just begun a task. Returns false if none has begun.
     mutating func makeTask(isDone: Bool) -> Bool {
         guard prefix != nil, !hasLine else { return false }
         prefix?.mark = isDone ? "☑" : "☐"
@@ -91,8 +91,8 @@ struct HTMLTextBuilder {
         return true
     }
 
-    /// The style of the item that has a mark; nil if a note has none like it. A note has numbers in place of the letters that
-    /// word processors have for lists within others.
+    /// Returns the style of an item with a mark; `nil` if a note has no such style. A note has numbers instead of the letters
+    /// that word processors use in nested lists.
     private mutating func style(_ mark: String, depth: Int) -> ParagraphStyle? {
         guard depth >= 0 else { return nil }
         let level = min(depth, ParagraphStyle.deepestLevel)
@@ -115,7 +115,7 @@ struct HTMLTextBuilder {
         CounterStyle.named($0, among: [:])
     }
 
-    /// A list's item ends, or its first line does: if it has no text, its mark stands alone.
+    /// Ends a list item, or its first line. If it has no text, its mark is written alone.
     mutating func endItem(in element: HTMLElement) {
         if prefix?.isSeen == true { open(element) }
         prefix = nil
@@ -127,24 +127,24 @@ struct HTMLTextBuilder {
         end?.isBeforeRow = true
     }
 
-    /// A cell of a row begins, so many columns behind the beginning of the one before it.
+    /// Begins a cell of a row, a number of columns after the beginning of the previous cell.
     mutating func beginCell(_ columns: Int, in element: HTMLElement) {
         space = nil
         hardSpace = nil
         lineBreak = nil
         if let end, !end.isBeforeRow {
-            // The cell before held a block.
+            // The previous cell contained a block.
             self.end = nil
             hasLine = true
         }
         open(element)
-        // What is between two cells has no line below.
+        // The text between two cells isn't underlined.
         append(String(repeating: "\t", count: columns), [])
         isAtStart = true
         isAtCellStart = true
     }
 
-    /// Something is about to be put into the line: what was waiting for that counts now.
+    /// Prepares the line for more text: applies the line ends and marks that were waiting for it.
     private mutating func open(_ element: HTMLElement) {
         isAtCellStart = false
         if let end {
@@ -180,11 +180,11 @@ struct HTMLTextBuilder {
 
     // MARK: Text
 
-    /// Adds text as it is.
+    /// Adds text exactly as it is.
     mutating func addExactly(_ text: String, in element: HTMLElement) {
         guard !text.isEmpty else { return }
         open(element)
-        // A space between a link and what follows is in neither.
+        // A space between a link and what follows belongs to neither.
         if let space, !isAtStart { append(" ", space.styles, link: space.link == element.link ? space.link : nil) }
         space = nil
         append(text, element.styles, link: element.link)
@@ -193,7 +193,7 @@ struct HTMLTextBuilder {
 
     /// Adds a picture.
     mutating func add(_ picture: TextPicture, in element: HTMLElement) {
-        // It stands in a line of its own.
+        // A picture is in a line of its own.
         if end != nil { isInItem = false }
         open(element)
         space = nil
@@ -201,7 +201,7 @@ struct HTMLTextBuilder {
         isAtStart = false
     }
 
-    /// Adds text whose white space counts as the element says.
+    /// Adds text, treating white space as the element specifies.
     mutating func add(_ text: String, in element: HTMLElement) {
         switch element.spaces {
         case .kept: addLines(text, in: element) { $0.addExactly($1, in: element) }
@@ -244,7 +244,7 @@ struct HTMLTextBuilder {
             if !bytes[position].isHTMLSpace {
                 start = position
                 while position < bytes.endIndex, !bytes[position].isHTMLSpace { bytes.formIndex(after: &position) }
-                // A single space between two words, as nearly all are, needs no cutting.
+                // A single space between two words is by far the most frequent case, and needs no splitting.
                 while position < bytes.endIndex, bytes[position] == 0x20 {
                     let next = bytes.index(after: position)
                     guard next < bytes.endIndex, !bytes[next].isHTMLSpace else { break }
@@ -279,7 +279,7 @@ struct HTMLTextBuilder {
 }
 
 extension UInt8 {
-    /// Whether HTML counts it as white space.
+    /// Whether HTML counts the byte as white space.
     fileprivate var isHTMLSpace: Bool {
         self == 0x20 || self == 0x0A || self == 0x09 || self == 0x0D || self == 0x0C
     }

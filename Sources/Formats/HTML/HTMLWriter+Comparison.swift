@@ -1,9 +1,8 @@
 import Markup
 
 extension HTMLWriter {
-    /// Whether a note written as a file has the very bytes of one: then saving it there loses nothing. It looks no
-    /// further than to the first difference, and holds no more than a piece of what it writes. Throws
-    /// `CancellationError`.
+    /// Returns whether writing a note to a file produces exactly the given bytes, so that saving it there loses nothing. Stops at
+    /// the first difference, and holds only a piece of the output in memory. Throws `CancellationError`.
     package static func wouldWrite(_ bytes: [UInt8], for content: NoteContent, title: String) throws(CancellationError)
         -> Bool
     {

@@ -1,28 +1,28 @@
 import Markup
 import RichText
 
-/// Writes notes as HTML in UTF-8 that browsers show rightly, and from which `HTMLReader` makes an equal note.
+/// Writes notes as HTML in UTF-8 that browsers show correctly, and from which `HTMLReader` makes an equal note.
 ///
-/// Each paragraph is a `<p>`, a heading, a list's item or one of a `<blockquote>`, whose `dir` is `auto` unless it was given a
-/// direction; its text is kept to the last space (`white-space: pre-wrap`). A picture in the text is a `<figure>` in its place, with
-/// its size; after the paragraphs comes one for each picture beside the text.
+/// Each paragraph is a `<p>`, a heading, a list item, or part of a `<blockquote>`. Its `dir` is `auto` unless it has a direction,
+/// and all of its spaces are preserved (`white-space: pre-wrap`). A picture in the text is a `<figure>` in its place, with its
+/// size. The pictures beside the text follow after the paragraphs.
 package struct HTMLWriter {
     private var bytes: [UInt8] = []
     private let send: ([UInt8]) -> Bool
     private var isStopped = false
-    /// Whether tabs are written in the ways that other programs know.
+    /// Whether tabs are written in the forms that other programs recognise.
     private var marksTabs = false
     /// The pictures by their numbers.
     private var figures: [NoteContent.Figure] = []
-    /// Whether the last paragraph was a quotation, which may go on.
+    /// Whether the last paragraph was a quotation, which may continue.
     private var isInQuotation = false
-    /// The lists that the last paragraph was an item of, from the outermost, by the marks of their items, and whether an item of
-    /// each has begun: lists within it may follow.
+    /// The lists around the last paragraph, from the outermost, by the marks of their items, and whether an item of each has
+    /// begun, which may contain the next list.
     private var lists: [(mark: ListMark, hasItem: Bool)] = []
 
-    /// The length of the pieces in which it is sent, in bytes.
+    /// The length of the pieces in which the output is sent, in bytes.
     private static let pieceLength = 1 << 20
-    /// A multiple of three, so that the pieces of a picture fit together as letters.
+    /// The number of bytes encoded at a time: a multiple of three, so that the Base64 pieces fit together.
     private static let pictureLength = 3 << 18
 
     private init(_ send: @escaping ([UInt8]) -> Bool = { _ in true }) {
@@ -31,7 +31,7 @@ package struct HTMLWriter {
 
     // MARK: Whole notes
 
-    /// A note as a file.
+    /// Returns a note as a file.
     package static func document(_ content: NoteContent, title: String) -> [UInt8] {
         var all: [UInt8] = []
         write(content, title: title) {
@@ -41,7 +41,7 @@ package struct HTMLWriter {
         return all
     }
 
-    /// Hands over a note as a file piece by piece, each of about a megabyte, until a piece is answered by false.
+    /// Sends a note as a file, in pieces of about a megabyte, until `send` returns false.
     package static func write(_ content: NoteContent, title: String, to send: ([UInt8]) -> Bool) {
         withoutActuallyEscaping(send) { send in
             var writer = HTMLWriter(send)
@@ -51,7 +51,7 @@ package struct HTMLWriter {
 
     private mutating func document(_ content: NoteContent, title: String) {
         add("<!DOCTYPE html>\n<html>\n<head>\n<meta charset=\"utf-8\">\n<title>")
-        // No more than an attribute can a title hold elements.
+        // Like an attribute, a title can't contain elements.
         addText(title, isAttribute: true)
         add("</title>\n<meta name=\"generator\" content=\"\(HTMLFormat.generator)\">\n")
         figures = content.figures
@@ -73,7 +73,7 @@ package struct HTMLWriter {
         if !isStopped { _ = send(bytes) }
     }
 
-    /// A text as the value of an attribute stands in HTML, between double quotation marks.
+    /// Returns a text as the value of an attribute in double quotation marks.
     package static func attributeValue(_ text: String) -> String {
         var writer = HTMLWriter()
         writer.addText(text, isAttribute: true)
@@ -82,10 +82,11 @@ package struct HTMLWriter {
 
     // MARK: Pieces of text
 
-    /// A piece of text without pictures for the clipboard.
+    /// Returns a piece of text without pictures for the clipboard.
     package static func fragment(_ text: RichText) -> [UInt8] { fragment(NoteContent(text: text)) }
 
-    /// A piece of text for the clipboard: within a line no paragraph, so that it can go into one elsewhere.
+    /// Returns a piece of text for the clipboard. Text within a line isn't written as a paragraph, so that it can be inserted
+    /// into one elsewhere.
     package static func fragment(_ content: NoteContent) -> [UInt8] {
         var writer = HTMLWriter()
         writer.marksTabs = true
@@ -102,14 +103,14 @@ package struct HTMLWriter {
                 writer.add(paragraph, inFragment: true)
             }
             writer.endParagraphs()
-            // What browsers mean a line break at the end by.
+            // Browsers mark a line break at the end this way.
             if endsWithBreak { writer.add("<br class=\"\(HTMLFormat.lastBreak)\">") }
         }
         return writer.bytes
     }
 
     private mutating func addInline(_ paragraph: RichText.TextOfParagraph) {
-        // Browsers and word processors collapse spaces unless told otherwise.
+        // Browsers and word processors collapse spaces by default.
         let keepsSpaces = paragraph.hasSpacesToKeep
         let direction = paragraph.direction.map { " dir=\"\($0.rawValue)\"" } ?? ""
         let style = keepsSpaces ? " style=\"white-space: pre-wrap\"" : ""
@@ -121,8 +122,8 @@ package struct HTMLWriter {
 
     // MARK: Parts
 
-    /// Ends the quotation or the lists that the last paragraph was in, unless the next one is, too, and begins those of the
-    /// next one.
+    /// Ends the quotation or the lists of the last paragraph unless the next one continues them, and begins those of the next
+    /// one.
     private mutating func begin(_ style: ParagraphStyle?) {
         let isQuotation = style == .quotation
         if isInQuotation, !isQuotation { add("</blockquote>\n") }
@@ -143,17 +144,17 @@ package struct HTMLWriter {
         lists[level].hasItem = true
     }
 
-    /// Ends the lists that are in so many others, or in more.
+    /// Ends lists until a number of them is left.
     private mutating func endLists(_ count: Int) {
         while lists.count > count {
             let list = lists.removeLast()
             add((list.hasItem ? "</li>\n" : "") + "</\(HTMLFormat.list(of: list.mark).element)>")
-            // Within an item each letter counts.
+            // Within an item, every character counts.
             if lists.last?.hasItem != true { add("\n") }
         }
     }
 
-    /// Ends what the last paragraph was in.
+    /// Ends the quotation or the lists of the last paragraph.
     private mutating func endParagraphs() { begin(nil) }
 
     private mutating func add(_ paragraph: RichText.TextOfParagraph, inFragment: Bool = false) {
@@ -175,8 +176,8 @@ package struct HTMLWriter {
             add("<input type=\"checkbox\" disabled\(mark == .done ? " checked" : "")>")
         }
         add(paragraph.pieces)
-        // A break at the end shows nothing, except that it gives an empty paragraph its height. It also tells the
-        // styles of the line break, where they aren't those of the text before it.
+        // A line break at the end isn't visible, except that it gives an empty paragraph its height. It also carries the styles
+        // of the paragraph's end, if these differ from those of the text before it.
         if paragraph.pieces.isEmpty || (!paragraph.end.isEmpty && paragraph.endStyles != paragraph.pieces.last?.styles)
         {
             addTags(paragraph.endStyles, "<")
@@ -186,14 +187,14 @@ package struct HTMLWriter {
         if paragraph.style?.mark == nil { add("</\(element)>") }
     }
 
-    /// Adds what ends a paragraph, if that isn't a line feed.
+    /// Adds the end of a paragraph, if that isn't a line feed.
     private mutating func addEnd(of paragraph: RichText.TextOfParagraph) {
         guard !paragraph.end.isEmpty, paragraph.end != "\n" else { return }
         let codes = paragraph.end.unicodeScalars.map { String($0.value, radix: 16) }
         add(" \(HTMLFormat.endAttribute)=\"\(codes.joined(separator: " "))\"")
     }
 
-    /// Adds stretches of text, each link as one.
+    /// Adds pieces of text, with one element for each link.
     private mutating func add(_ pieces: [RichText.TextOfParagraph.Piece]) {
         var link: String?
         for piece in pieces {
@@ -223,7 +224,7 @@ package struct HTMLWriter {
         for name in opening == "<" ? names : names.reversed() { add("\(opening)\(name)>") }
     }
 
-    /// Adds a picture, one in the text with its size and, where it is all there is in a paragraph, what that is.
+    /// Adds a picture. One in the text has a size and, if it is alone in its paragraph, the paragraph's attributes.
     private mutating func add(
         _ figure: NoteContent.Figure, _ size: TextPicture.Size? = nil, of paragraph: RichText.TextOfParagraph? = nil
     ) {
@@ -254,7 +255,7 @@ package struct HTMLWriter {
         if !figure.caption.isEmpty {
             add("<figcaption dir=\"auto\">")
             addText(figure.caption)
-            // A line break at the very end shows nothing, and so needs another.
+            // A line break at the very end isn't visible, and so needs another one.
             if figure.caption.utf8.last == 0x0A { add("<br>") }
             add("</figcaption>")
         }
@@ -272,7 +273,7 @@ package struct HTMLWriter {
     }
 
     private mutating func addText(_ text: Substring, isAttribute: Bool = false) {
-        // Most text has nothing to be written in another way, and that is seen much faster than it is written by bytes.
+        // Most text needs no escaping, and checking that is much faster than writing it byte by byte.
         if Self.isPlain(text.utf8.span) { return bytes.append(contentsOf: text.utf8) }
         for byte in text.utf8 {
             switch byte {
@@ -284,11 +285,11 @@ package struct HTMLWriter {
             case 0x09, 0x0A: bytes.append(byte)
             case 0..<0x20: isAttribute ? add(" ") : addUnseen(UInt32(byte), shownAs: 0x2400 + UInt32(byte))
             case 0xBE where bytes.suffix(2) == [0xEF, 0xBF], 0xBF where bytes.suffix(2) == [0xEF, 0xBF]:
-                // U+FFFE and U+FFFF, which no document may hold.
+                // U+FFFE and U+FFFF, which no document may contain.
                 bytes.removeLast(2)
                 if !isAttribute { addUnseen(0xFFC0 + UInt32(byte & 0x3F), shownAs: 0xFFFD) }
             case 0xA8 where !isAttribute && bytes.suffix(2) == [0xE2, 0x80]:
-                // A line separator, which browsers don't break lines at.
+                // A line separator, at which browsers don't break lines.
                 bytes.removeLast(2)
                 add("<span \(HTMLFormat.characterAttribute)=\"2028\"><br></span>")
             default: bytes.append(byte)
@@ -296,7 +297,7 @@ package struct HTMLWriter {
         }
     }
 
-    /// Whether no byte is among those that may have to be written in another way.
+    /// Returns whether no byte may need escaping.
     private static func isPlain(_ bytes: Span<UInt8>) -> Bool {
         for index in bytes.indices {
             switch bytes[index] {
@@ -308,7 +309,7 @@ package struct HTMLWriter {
         return true
     }
 
-    /// A character that HTML can't hold as itself: its number, and something to be seen in its place.
+    /// Adds a character that HTML can't contain: its code, and a visible character in its place.
     private mutating func addUnseen(_ code: UInt32, shownAs shown: UInt32) {
         add("<span \(HTMLFormat.characterAttribute)=\"\(String(code, radix: 16))\">")
         add(Unicode.Scalar(shown).map { String($0) } ?? "")
@@ -323,7 +324,7 @@ package struct HTMLWriter {
 }
 
 extension RichText.TextOfParagraph {
-    /// Whether it has spaces that would be lost if they were collapsed.
+    /// Whether collapsing spaces would lose some.
     fileprivate var hasSpacesToKeep: Bool {
         var previous: UInt8 = 0x20
         for piece in pieces {

@@ -1,12 +1,12 @@
 import RichText
 
 extension PageLosses {
-    /// Takes note of what of an element can't be kept. The reader knows what is in pictures and style sheets.
+    /// Records the parts of an element that can't be kept. The reader records those of pictures and style sheets.
     mutating func note(_ element: HTMLElement, _ attributes: [String: String]) {
         if element.hasOtherLooks { add(.looks) }
         if element.list != nil, element.listDepth > ParagraphStyle.deepestLevel { add(.lists) }
         switch element.name {
-        // A box to tick is kept.
+        // Check boxes are kept.
         case "input" where attributes["type"]?.lowercased() == "checkbox": return
         case "meta":
             if !Self.saysNothing(attributes) { add(.details) }
@@ -34,7 +34,7 @@ extension PageLosses {
         }
     }
 
-    /// Whether a `<meta>` tells only the charset, the program, or how wide a screen is.
+    /// Returns whether a `<meta>` element gives only the charset, the program, or the width of the screen.
     private static func saysNothing(_ attributes: [String: String]) -> Bool {
         if attributes["charset"] != nil || attributes["http-equiv"]?.lowercased() == "content-type" { return true }
         return ["generator", "viewport"].contains(attributes["name"]?.lowercased())
@@ -55,7 +55,7 @@ extension PageLosses {
         return Dictionary(uniqueKeysWithValues: names.flatMap { kind, names in names.map { ($0, kind) } })
     }()
 
-    /// Elements of which nothing is lost but their names.
+    /// Elements that lose nothing but their names.
     private static let plain: Set<String> = [
         "a", "address", "article", "aside", "b", "blockquote", "body", "br", "caption", "cite", "code", "col",
         "colgroup", "dd", "del", "dfn", "dir", "div", "dt", "em", "fieldset", "figcaption", "figure", "footer",
@@ -65,14 +65,14 @@ extension PageLosses {
         "title", "tr", "tt", "u", "ul", "var", "wbr", "xmp",
     ]
 
-    /// Attributes that are kept, or looked at elsewhere.
+    /// Attributes that are kept, or handled elsewhere.
     private static let keptAttributes: Set<String> = [
         "alt", "charset", "colspan", "dir", "hidden", "href", "rowspan", "src", "srcset", "start", "style", "value",
         "xmlns", HTMLFormat.characterAttribute, HTMLFormat.endAttribute, HTMLFormat.nameAttribute,
         HTMLFormat.sizeAttribute,
     ]
 
-    /// Attributes that say how something looks.
+    /// Attributes that determine how something looks.
     private static let lookAttributes: Set<String> = [
         "align", "alink", "background", "bgcolor", "border", "cellpadding", "cellspacing", "clear", "color", "face",
         "frame", "height", "hspace", "link", "noshade", "nowrap", "rules", "size", "text", "valign", "vlink", "vspace",

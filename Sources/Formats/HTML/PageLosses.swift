@@ -1,32 +1,32 @@
 import Localization
 
-/// The parts of a page that a note can't keep: kinds, each with a count.
+/// The parts of a page that a note can't keep, by kind, each with a count.
 package struct PageLosses: Equatable, Sendable {
-    /// A kind of what can't be kept. The greatest losses come first.
+    /// A kind of lost part. The greatest losses come first.
     package enum Kind: CaseIterable, Sendable {
-        /// Pictures that aren't in the page itself.
+        /// Pictures that aren't embedded in the page.
         case pictures
         case drawings, recordings, pages
-        /// They become lines, as lists do.
+        /// Tables, which become lines of text.
         case tables
         case fields, links, lists, headings, hiddenText, styleSheets, looks, scripts, comments
-        /// Parts that a person would hardly miss, such as classes and languages.
+        /// Parts that a user would hardly miss, such as classes and languages.
         case details
     }
 
     private var counts: [Kind: Int] = [:]
 
-    /// The maximum number of kinds named: enough to tell what it is about, without a list to read.
+    /// The maximum number of kinds that are named: enough to give an idea, without a long list.
     private static let mostNamed = 4
 
-    /// Whether nothing is lost that a person could name.
+    /// Whether nothing is lost.
     package var isEmpty: Bool { counts.isEmpty }
 
     func count(of kind: Kind) -> Int { counts[kind] ?? 0 }
 
     mutating func add(_ kind: Kind) { counts[kind, default: 0] += 1 }
 
-    /// A sentence that names them; nil if there are none.
+    /// A sentence that names the losses; `nil` if there are none.
     package var sentence: String? {
         let present = Kind.allCases.filter { $0 != .details && counts[$0] != nil }
         guard !present.isEmpty else {

@@ -1,18 +1,18 @@
 import RichText
 
-/// The reading of a word (`<ruby>`), which browsers show above it: in a note it stands behind it, in brackets.
+/// The reading of a word (`<ruby>`), which browsers show above it. In a note it follows the word, in brackets.
 struct RubyAnnotation {
     /// The elements within a `<ruby>`, each of which ends where another begins.
     static let parts: Set<String> = ["rb", "rp", "rt"]
 
     private var text: String?
-    /// The bracket for programs that know no readings.
+    /// The bracket for programs that don't support readings.
     private var bracket = ""
 
-    /// A reading begins.
+    /// Begins a reading.
     mutating func begin() { text = "" }
 
-    /// Takes text that belongs to a reading, or to its brackets; false for any other.
+    /// Adds text that belongs to a reading, or to its brackets. Returns false for other text.
     mutating func add(_ added: String, in element: HTMLElement) -> Bool {
         if element.name == "rp" {
             if text == nil, added.contains(where: { Self.brackets[$0] != nil }) {
@@ -25,7 +25,7 @@ struct RubyAnnotation {
         return true
     }
 
-    /// Returns the reading in its brackets; nil if it is empty.
+    /// Ends the reading. Returns it in brackets; `nil` if it is empty.
     mutating func end() -> String? {
         let reading = (text ?? "").wordsOnOneLine
         (text, bracket) = (nil, bracket.isEmpty ? Self.usual(for: reading) : bracket)
@@ -38,7 +38,7 @@ struct RubyAnnotation {
         "(": ")", "（": "）", "[": "]", "［": "］", "【": "】", "〔": "〕", "《": "》", "〈": "〉", "「": "」",
     ]
 
-    /// Japanese has wide ones.
+    /// Returns the usual bracket for a reading: a wide one for Japanese.
     private static func usual(for reading: String) -> String {
         reading.unicodeScalars.contains { (0x3040...0x30FF).contains($0.value) } ? "（" : "("
     }

@@ -1,22 +1,22 @@
-/// The columns that the cells of a table are in.
+/// Assigns the cells of a table to columns.
 struct TableColumns {
-    /// The number of the row, and of the column behind the last cell.
+    /// The index of the row, and of the column after the last cell.
     private var (row, column) = (0, 0)
     /// The column of the last cell.
     private var last = 0
-    /// For each column the number of the first row that no cell from above reaches into.
+    /// For each column, the first row that no cell from above extends into.
     private var ends: [Int] = []
 
-    /// Browsers know no wider cells.
+    /// The maximum `colspan` in browsers. They ignore larger ones.
     private static let most = 1000
 
-    /// The next row begins.
+    /// Begins the next row.
     mutating func beginRow() { (row, column, last) = (row + 1, 0, 0) }
 
-    /// Other rows begin into which no cell from above reaches.
+    /// Begins a group of rows, into which no cell from above extends.
     mutating func beginGroup() { ends = [] }
 
-    /// A cell begins. Returns the number of columns between its beginning and that of the cell before it, or the row's.
+    /// Begins a cell. Returns the number of columns between its beginning and that of the previous cell, or of the row.
     mutating func beginCell(_ attributes: [String: String]) -> Int {
         while column < ends.count, ends[column] > row { column += 1 }
         let distance = column - last

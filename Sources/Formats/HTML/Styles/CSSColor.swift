@@ -1,9 +1,9 @@
-/// A colour in a style sheet, as far as it takes to tell a marker's from others.
+/// A colour in a style sheet, as far as needed to distinguish highlighter colours from others.
 struct CSSColor: Equatable, Sendable {
-    /// From 0 to 255, as it looks on white.
+    /// The components, from 0 to 255, as the colour appears on white.
     var red, green, blue: Double
 
-    /// Reads the first colour of a property's value; nil if there is none, or one that lets all shine through.
+    /// Reads the first colour of a property's value; `nil` if there is none, or if it is transparent.
     init?(_ values: [CSSToken]) {
         for (index, value) in values.enumerated() {
             let parts: [Double]?
@@ -25,13 +25,13 @@ struct CSSColor: Equatable, Sendable {
         return nil
     }
 
-    /// Whether black letters on it look marked: it is bright, and no grey.
+    /// Whether black letters on the colour look highlighted: it is bright, and not grey.
     var isMarkers: Bool {
         let all = [red, green, blue]
         return all.max()! - all.min()! >= 40 && 0.3 * red + 0.59 * green + 0.11 * blue >= 70
     }
 
-    /// Reads digits as in `#ff0` or `#ffff0080`.
+    /// Reads the digits of a colour such as `#ff0` or `#ffff0080`.
     private static func parts(_ digits: String) -> [Double]? {
         let single = digits.utf8.count < 6
         guard [3, 4, 6, 8].contains(digits.utf8.count), let number = UInt32(digits, radix: 16) else { return nil }
@@ -55,7 +55,7 @@ struct CSSColor: Equatable, Sendable {
         return parts.count >= 3 ? parts : nil
     }
 
-    /// Those of markers, by which word processors call them, and those that most pages have behind a text.
+    /// The colours of highlighters, by their names in word processors, and the most common backgrounds of pages.
     private static let names = [
         "yellow": "ffff00", "lime": "00ff00", "aqua": "00ffff", "cyan": "00ffff", "fuchsia": "ff00ff",
         "magenta": "ff00ff", "red": "ff0000", "white": "ffffff", "black": "000000", "gold": "ffd700",

@@ -1,8 +1,8 @@
-/// The counters of a page (CSS Lists, level 3): numbers that elements make, raise and show.
+/// The counters of a page (CSS Lists, level 3): numbers that elements create, increment and show.
 ///
-/// A counter counts for the element that makes it, for what is in it, and for what comes after it in the same element.
+/// A counter's scope is the element that creates it, its descendants, and its following siblings with theirs.
 struct CSSCounters {
-    /// A counter's name with what it is set to, or raised by.
+    /// A counter's name, and the value to set it to or to increment it by.
     struct Change: Equatable, Sendable {
         var name: String
         var value: Int
@@ -25,18 +25,18 @@ struct CSSCounters {
 
     private struct Counter {
         var value: Int
-        /// The number of elements that its maker is in.
+        /// The number of elements around the one that created the counter.
         var level: Int
     }
 
     private var counters: [String: [Counter]] = [:]
-    /// Those that were made, the innermost last.
+    /// The counters that were created, the innermost last.
     private var made: [(name: String, level: Int)] = []
 
-    /// As many of one name are shown at a time, the innermost ones.
+    /// The maximum number of values shown for one name, the innermost ones.
     private static let mostShown = 32
 
-    /// Makes a counter at the level of its maker, which is in so many elements.
+    /// Creates a counter for an element at a level: the number of elements around it.
     mutating func reset(_ change: Change, level: Int) {
         let counter = Counter(value: change.value, level: level)
         if let last = counters[change.name]?.last, last.level >= level {
@@ -47,20 +47,20 @@ struct CSSCounters {
         }
     }
 
-    /// Raises a counter, which is made if there is none.
+    /// Increments a counter, and creates it if there is none.
     mutating func increment(_ change: Change, level: Int) {
         let value = value(of: change.name)
         if value == nil { reset(Change(name: change.name, value: 0), level: level) }
         set(Change(name: change.name, value: (value ?? 0) &+ change.value), level: level)
     }
 
-    /// Gives a counter a value, which is made if there is none.
+    /// Sets a counter, and creates it if there is none.
     mutating func set(_ change: Change, level: Int) {
         guard let last = counters[change.name]?.indices.last else { return reset(change, level: level) }
         counters[change.name]![last].value = change.value
     }
 
-    /// An element has ended that is in so many others: so have the counters that were made in it.
+    /// Ends the counters that were created inside an element at a level, which has ended.
     mutating func leave(level: Int) {
         while let last = made.last, last.level > level {
             made.removeLast()
@@ -69,9 +69,9 @@ struct CSSCounters {
         }
     }
 
-    /// A counter's value; nil if there is none.
+    /// Returns a counter's value; `nil` if there is none.
     func value(of name: String) -> Int? { counters[name]?.last?.value }
 
-    /// The values of all counters of a name, from the outermost.
+    /// Returns the values of all counters with a name, from the outermost.
     func values(of name: String) -> [Int] { counters[name]?.suffix(Self.mostShown).map(\.value) ?? [] }
 }

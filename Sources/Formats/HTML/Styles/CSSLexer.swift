@@ -1,6 +1,6 @@
 import Markup
 
-/// Cuts a style sheet into tokens, in one pass over its bytes, whatever they are.
+/// Splits a style sheet into tokens, in one pass over its bytes, which may be any.
 struct CSSLexer {
     private let bytes: [UInt8]
     private var position = 0
@@ -8,7 +8,7 @@ struct CSSLexer {
     /// Begins at the start of a text in UTF-8.
     init(_ text: some Sequence<UInt8>) { bytes = Array(text) }
 
-    /// Returns the next token; nil at the end. Comments are left out.
+    /// Returns the next token; `nil` at the end. Skips comments.
     mutating func next() -> CSSToken? {
         while position < bytes.count {
             let byte = bytes[position]
@@ -64,7 +64,7 @@ struct CSSLexer {
         guard peek(0) == UInt8(ascii: "(") else { return .word(text) }
         position += 1
         let name = text.lowercased()
-        // An address may hold anything without quotation marks.
+        // An address may contain anything without quotation marks.
         if name == "url" { position = ByteSearch.first(UInt8(ascii: ")"), in: bytes, from: position) ?? bytes.count }
         return .function(name)
     }
@@ -76,7 +76,7 @@ struct CSSLexer {
             let byte = bytes[position]
             position += 1
             if byte == UInt8(ascii: "\\"), position < bytes.count {
-                // A line that goes on in the next one.
+                // A backslash at the end of a line continues the string in the next one.
                 if bytes[position] == 0x0A { position += 1 } else { escape(into: &text) }
             } else {
                 text.append(byte)
@@ -86,7 +86,7 @@ struct CSSLexer {
         return String(decoding: text, as: UTF8.self)
     }
 
-    /// Reads what is behind a backslash: up to six digits of a character's number, or the character itself.
+    /// Reads the characters after a backslash: up to six digits of a character's code, or the character itself.
     private mutating func escape(into text: inout [UInt8]) {
         let digits = bytes[position...].prefix(6).prefix { Character(Unicode.Scalar($0)).isHexDigit && $0 < 0x80 }
         guard !digits.isEmpty else {
@@ -103,7 +103,7 @@ struct CSSLexer {
 }
 
 extension UInt8 {
-    /// Whether CSS counts it as white space.
+    /// Whether CSS counts the byte as white space.
     var isCSSSpace: Bool { self == 0x20 || (0x09...0x0D).contains(self) && self != 0x0B }
 
     fileprivate var isCSSDigit: Bool { (0x30...0x39).contains(self) }

@@ -1,12 +1,12 @@
-/// Reads rules and declarations out of a style sheet's tokens.
+/// Reads rules and declarations from a style sheet's tokens.
 struct CSSParser {
     /// A property with its value.
     struct Declaration {
-        /// The property's name in small letters.
+        /// The property's name, in lower case.
         var name: String
         /// The value, without white space.
         var values: [CSSToken]
-        /// Whether it goes before others, as `!important` says.
+        /// Whether it has `!important`, and so takes precedence.
         var isImportant: Bool
     }
 
@@ -28,7 +28,8 @@ struct CSSParser {
         while ahead == .space { advance() }
     }
 
-    /// Returns what is before a brace or, if one ends it too, a semicolon, which comes next.
+    /// Returns the tokens before an opening brace or, if `endsAtSemicolon` is true, a semicolon. That is the next token
+    /// afterwards.
     mutating func prelude(endsAtSemicolon: Bool) -> [CSSToken] {
         var tokens: [CSSToken] = []
         while let token = ahead, token != .mark("{"), !(endsAtSemicolon && token == .mark(";")) {
@@ -38,7 +39,7 @@ struct CSSParser {
         return tokens
     }
 
-    /// Goes behind a block whose opening brace comes next, whatever is in it.
+    /// Skips a block whose opening brace is the next token, whatever it contains.
     mutating func skipBlock() {
         var depth = 0
         while let token = ahead {
@@ -49,7 +50,7 @@ struct CSSParser {
         }
     }
 
-    /// Reads declarations up to the end, or to a closing brace, and goes behind it.
+    /// Reads declarations up to the end or to a closing brace, which is skipped.
     mutating func declarations() -> [Declaration] {
         var result: [Declaration] = []
         while true {
@@ -78,7 +79,7 @@ struct CSSParser {
         while let token = ahead {
             if depth == 0, token == .mark(";") || token == .mark("}") { break }
             if token == .mark("{") {
-                // A rule in a rule, as in `a:hover { … }`.
+                // A nested rule, as in `a:hover { … }`.
                 skipBlock()
                 return nil
             }

@@ -1,24 +1,24 @@
-/// A selector: whose style a rule tells.
+/// A selector, which determines the elements that a rule applies to.
 struct CSSSelector: Sendable {
-    /// The conditions that one element has to meet.
+    /// The conditions that a single element must meet.
     struct Compound: Sendable {
         var name: String?
         var id: String?
         var classes: [String] = []
         var attributes: [AttributeTest] = []
         var isFirstChild = false
-        /// Those that it may not meet.
+        /// The conditions of `:not()`, which the element must not meet.
         var excluded: [Compound] = []
 
-        /// Whether only `html` or `body` is asked for, which a piece of a page may lack.
+        /// Whether the only condition is `html` or `body`, which may be missing in a piece of a page.
         fileprivate var isPage: Bool {
             id == nil && classes.isEmpty && isSimple && (name == "html" || name == "body")
         }
 
-        /// Whether the answer depends on no more than name, class and identifier.
+        /// Whether matching depends only on the name, classes and id.
         fileprivate var isSimple: Bool { attributes.isEmpty && !isFirstChild && excluded.allSatisfy(\.isSimple) }
 
-        /// Calls a closure with each class and identifier that is asked for, also of those that it may not meet.
+        /// Calls a closure with each class and id in the conditions, including excluded ones.
         func forEachName(_ handle: (String) -> Void) {
             if let id { handle(id) }
             classes.forEach(handle)
@@ -27,7 +27,7 @@ struct CSSSelector: Sendable {
 
         fileprivate var cost: Int { excluded.reduce(1 + classes.count + 16 * attributes.count) { $0 + $1.cost } }
 
-        /// Whether an element meets them.
+        /// Returns whether an element meets the conditions.
         func matches(_ subject: CSSSubject) -> Bool {
             (name == nil || name == subject.name) && (id == nil || id == subject.id)
                 && classes.allSatisfy { wanted in subject.classes.contains { $0 == wanted } }
@@ -40,12 +40,12 @@ struct CSSSelector: Sendable {
     /// A condition on an attribute, as in `[type=a]`.
     struct AttributeTest: Sendable {
         var name: String
-        /// The character before the equals sign, or zero.
+        /// The character before the equals sign, or zero if there is none.
         var comparison: UInt8 = 0
-        /// The value that it is compared with; nil if the attribute only has to be there.
+        /// The value to compare with; `nil` if the attribute only has to exist.
         var value: String?
 
-        /// What is looked through for a part is no longer than this, in bytes.
+        /// The maximum length of a value that is searched for a part, in bytes.
         private static let longest = 256
 
         fileprivate func matches(_ found: String?) -> Bool {
@@ -63,23 +63,24 @@ struct CSSSelector: Sendable {
         }
     }
 
-    /// Something that is shown beside an element's own content.
+    /// A part that is shown in addition to an element's own content.
     enum Part: String, Sendable { case before, after, marker }
 
     var subject = Compound()
-    /// Those that the element has to be in, from the nearest, and whether it has to be right in it.
+    /// The conditions for the ancestors, from the nearest, and whether each must be the parent.
     var around: [(compound: Compound, isParent: Bool)] = []
     var part: Part?
-    /// Of several rules that contradict each other the one with the greater number counts.
+    /// The precedence among contradictory rules: the greater number wins.
     var specificity = 0
 
-    /// Whether elements of the same name, classes and identifier get the same answer.
+    /// Whether the result is the same for all elements with the same name, classes and id.
     var isSimple: Bool { around.isEmpty && subject.isSimple }
 
-    /// The number of comparisons that its last element takes.
+    /// The number of comparisons needed for the last compound.
     var cost: Int { subject.cost }
 
-    /// Whether an element matches, which is in others, the innermost last; never with no steps of comparison left.
+    /// Returns whether an element matches, given its ancestors, the innermost last. Returns false once no comparison steps are
+    /// left.
     func matches(_ element: CSSSubject, in others: [CSSSubject], steps: inout Int) -> Bool {
         subject.matches(element) && isIn(others, others.count, from: 0, &steps)
     }
@@ -103,11 +104,11 @@ struct CSSSelector: Sendable {
 // MARK: Reading
 
 extension CSSSelector {
-    /// A rule that asks for more elements in one another, or for more of one element, is left out.
+    /// Limits of a selector: those with more ancestors, or more conditions on one element, are ignored.
     private static let mostAround = 8
     private static let mostConditions = 8
 
-    /// Reads a list of selectors. Those that ask for what isn't known here, such as where the pointer is, are left out.
+    /// Reads a list of selectors. Ignores those with conditions unknown here, such as the position of the pointer.
     static func list(_ tokens: [CSSToken]) -> [CSSSelector] {
         tokens.split(separator: .mark(","), omittingEmptySubsequences: true).compactMap { CSSSelector($0) }
     }
@@ -155,7 +156,7 @@ extension CSSSelector {
                 if word == .function("not") {
                     let inside = tokens[position...].prefix { $0 != .mark(")") }
                     position = min(inside.endIndex + 1, tokens.endIndex)
-                    // None is in another.
+                    // They can't be nested.
                     guard !inside.contains(where: \.isFunction), let other = CSSSelector(inside), other.around.isEmpty,
                         other.part == nil
                     else { return nil }
@@ -187,7 +188,7 @@ extension CSSSelector {
         if isBegun { compounds.append((current, isParent)) }
         guard let last = compounds.popLast(), compounds.count <= Self.mostAround else { return nil }
         subject = last.compound
-        // How one is in the next is told by the inner one.
+        // The relation between two elements is stored with the inner one.
         var wasParent = last.isParent
         for (compound, isParent) in compounds.reversed() {
             if !compound.isPage { around.append((compound, wasParent)) }
@@ -197,7 +198,7 @@ extension CSSSelector {
 }
 
 extension CSSSelector.AttributeTest {
-    /// Reads what is between brackets.
+    /// Reads the tokens between brackets.
     fileprivate init?(_ tokens: [CSSToken]) {
         guard let name = tokens.first?.lowercaseWord else { return nil }
         self.name = name

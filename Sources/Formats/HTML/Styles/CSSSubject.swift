@@ -1,13 +1,13 @@
-/// What an element is known by in a style sheet.
+/// The properties of an element that selectors can refer to.
 struct CSSSubject: Sendable {
     let name: String
     let attributes: [String: String]
     let id: String?
     let classes: [Substring]
-    /// Whether it is the first element of the one around it.
+    /// Whether the element is the first child of its parent.
     let isFirstChild: Bool
 
-    /// More of them no element needs.
+    /// The maximum number of classes that are considered.
     private static let mostClasses = 32
 
     init(_ name: String, _ attributes: [String: String], isFirstChild: Bool) {

@@ -1,17 +1,17 @@
-/// A piece of the text that a style sheet puts before or after an element (`content`).
+/// A piece of the text that a style sheet generates before or after an element (`content`).
 enum GeneratedContent: Equatable, Sendable {
     case text(String)
     case attribute(String)
     case counter(name: String, style: ListStyle)
-    /// The values of all counters of a name, from the outermost.
+    /// The values of all counters with a name, from the outermost.
     case counters(name: String, separator: String, style: ListStyle)
     case openQuote, closeQuote
 
-    /// Longer texts are left out.
+    /// The maximum length of a text, in bytes. Longer ones are ignored.
     static let longest = 256
     private static let mostPieces = 32
 
-    /// Reads a property's value; empty if nothing is to be shown, nil if it can't be read.
+    /// Reads a property's value: empty if nothing is shown, `nil` if it can't be read.
     static func read(_ values: [CSSToken]) -> [GeneratedContent]? {
         if ["none", "normal", "initial"].contains(values.first?.lowercaseWord) { return [] }
         var result: [GeneratedContent] = []
@@ -29,7 +29,7 @@ enum GeneratedContent: Equatable, Sendable {
                 guard name != "url" else { break }
                 guard let piece = piece(name, arguments.filter { $0 != .mark(",") }) else { return nil }
                 result.append(piece)
-            // What assistive tools say instead.
+            // The alternative text for assistive technologies follows.
             case .mark(UInt8(ascii: "/")): return result
             default: return nil
             }

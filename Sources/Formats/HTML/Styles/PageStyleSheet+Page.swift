@@ -1,8 +1,8 @@
 import Markup
 
 extension PageStyleSheet {
-    /// The style sheets of a page in UTF-8. They are found before the page is parsed, since they count for what is above
-    /// them, too. One of our own notes needs none.
+    /// Reads the style sheets of a page in UTF-8. They must be found before the page is parsed, because they also apply to
+    /// elements above them. Our own notes need none.
     init(ofPage text: [UInt8]) {
         var sheets: [[UInt8]] = []
         var position = 0
@@ -29,13 +29,13 @@ extension PageStyleSheet {
             })
     }
 
-    /// The bytes of style sheets that are heeded: more than any page has.
+    /// The maximum number of bytes of style sheets that are read: more than any page has.
     private static let mostBytes = 4 << 20
     private static let style = Array("style".utf8)
-    /// Elements in which nothing is an element.
+    /// Elements that contain only text, no elements.
     private static let rawText = [style] + ["script", "title", "textarea", "xmp"].map { Array($0.utf8) }
 
-    /// Whether a name, of small letters, is at a position, in any capitals, and ends there.
+    /// Returns whether a name, given in lower case, is at a position, in upper or lower case, and ends there.
     private static func has(_ name: [UInt8], in text: [UInt8], at position: Int) -> Bool {
         let end = position + name.count
         guard end < text.count, text[position] | 0x20 == name[0] else { return false }
@@ -52,7 +52,7 @@ extension PageStyleSheet {
         return text.count
     }
 
-    /// Whether attributes, as in `type="text/css" media="print"`, leave it for the screen.
+    /// Returns whether a style sheet with attributes such as `type="text/css" media="print"` applies to screens.
     private static func isSeen(_ attributes: ArraySlice<UInt8>) -> Bool {
         var parser = CSSLexer(attributes)
         var tokens: [CSSToken] = []

@@ -1,26 +1,26 @@
-/// The style sheets within a page (CSS), as far as a note can hold what they say.
+/// The style sheets within a page (CSS), as far as a note supports them.
 ///
-/// Rules are found by the name, class or identifier that they ask for. However many there are of each, the time that a page
-/// takes has a limit: then the rest of its elements have no style.
+/// Rules are indexed by the name, class or id that they require. Whatever the number of rules, the time for a page is limited:
+/// elements beyond the limit have no style.
 struct PageStyleSheet {
-    /// What the rules say of an element.
+    /// The styles that the rules give an element.
     struct Matches {
         var style = HTMLStyle()
-        /// What goes before the element's own style.
+        /// The style that takes precedence over the element's own style.
         var important = HTMLStyle()
-        /// What is shown before and after its content, and what marks it as an item.
+        /// The styles of what is generated before and after the element's content, and of its mark as an item.
         var before, after, marker: HTMLStyle?
     }
 
     private struct Rule {
         var selector: CSSSelector
-        /// The index of its style.
+        /// The index of the rule's style.
         var style: Int
     }
 
-    /// The number of rules that are heeded: more than any page has.
+    /// The maximum number of rules that are read: more than any page has.
     private static let mostRules = 20_000
-    /// The number of comparisons that a page may take: less than half a second's, and several large pages'.
+    /// The maximum number of comparisons for a page: enough for several large pages, and done in less than half a second.
     private static let stepLimit = 2_000_000
     private static let mostKept = 4096
 
@@ -30,7 +30,7 @@ struct PageStyleSheet {
     private var byClass: [String: [Int]] = [:]
     private var byName: [String: [Int]] = [:]
     private var others: [Int] = []
-    /// The classes and identifiers that rules ask for: by others, elements don't differ.
+    /// The classes and ids in the rules' selectors. Elements that differ only in others have the same style.
     private var asked: Set<String> = []
     private(set) var counterStyles: [String: CounterStyle] = [:]
 
@@ -39,7 +39,7 @@ struct PageStyleSheet {
 
     var isEmpty: Bool { rules.isEmpty }
 
-    /// Style sheets, the later ones after those before.
+    /// Reads style sheets in order, the later ones with higher precedence.
     init(_ texts: [[UInt8]] = []) {
         for text in texts {
             var parser = CSSParser(text)
@@ -49,7 +49,7 @@ struct PageStyleSheet {
 
     // MARK: Reading
 
-    /// Rules for a kind of medium can be in one another; further in than this they are left out.
+    /// The maximum nesting of rules for media. Deeper ones are ignored.
     private static let mostDepth = 4
 
     private mutating func read(_ parser: inout CSSParser, depth: Int) {
@@ -87,7 +87,7 @@ struct PageStyleSheet {
         }
     }
 
-    /// Whether rules for media, as in `screen, print`, count on a screen whatever its size.
+    /// Returns whether rules for media such as `screen, print` apply to a screen of any size.
     static func isSeen(_ media: [CSSToken]) -> Bool {
         let kinds = media.split(separator: .mark(",")).map { $0.filter { $0 != .space } }
         return kinds.isEmpty || kinds.allSatisfy(\.isEmpty)
@@ -117,7 +117,7 @@ struct PageStyleSheet {
 
     // MARK: Matching
 
-    /// Returns what the rules say of an element that is in others, the innermost last.
+    /// Returns the styles that the rules give an element, given its ancestors, the innermost last.
     mutating func matches(_ element: CSSSubject, in around: [CSSSubject]) -> Matches {
         let id = element.id.flatMap { asked.contains($0) ? $0 : nil } ?? ""
         let classes = element.classes.map(String.init).filter(asked.contains)

@@ -1,13 +1,13 @@
 import RichText
 
-/// Finds out the style of each element of a page: by its style sheets, and by what it says itself.
+/// Determines the style of each element of a page, from its style sheets and the element's own style.
 struct StyleCascade {
     /// The style of an element.
     struct Style {
         var own: HTMLStyle
-        /// That of what is shown before and after its content, and of the mark of an item.
+        /// The styles of what is generated before and after its content, and of an item's mark.
         var before, after, marker: HTMLStyle?
-        /// Whether it says itself anything that was left out.
+        /// Whether the element's own style has anything that was left out.
         var hasOtherLooks: Bool
     }
 
@@ -16,18 +16,18 @@ struct StyleCascade {
     private var kept: [String: (normal: HTMLStyle, important: HTMLStyle)] = [:]
 
     private static let mostKept = 512
-    /// Longer ones, in bytes, are hardly used twice.
+    /// The maximum length of a style that is cached, in bytes: longer ones are hardly used twice.
     private static let longestKept = 2048
-    /// The bytes of an element's own style that are heeded.
+    /// The maximum length of an element's own style that is read, in bytes.
     private static let longest = 1 << 18
 
-    /// The styles of a page.
+    /// Creates the cascade of a page.
     init(_ sheet: PageStyleSheet) { self.sheet = sheet }
 
-    /// The counter styles that the page has made.
+    /// The counter styles that the page defines.
     var counterStyles: [String: CounterStyle] { sheet.counterStyles }
 
-    /// Returns the style of an element that begins in another one.
+    /// Returns the style of an element that begins inside another one.
     mutating func begin(_ name: String, _ attributes: [String: String], in parent: HTMLElement?) -> Style {
         let inline = attributes["style"].map { read($0) }
         guard !sheet.isEmpty else {
@@ -37,7 +37,7 @@ struct StyleCascade {
         let matches = sheet.matches(element, in: open)
         open.append(element)
         var own = matches.style
-        // A note has no line below a link, and a page's style sheet, which has one for all, changes nothing about that.
+        // A note doesn't underline links, and a style sheet that underlines all of them doesn't change that.
         if name == "a" || parent?.link != nil || element.classes.contains(where: { $0.hasPrefix("MsoHyperlink") }) {
             own.styles[.underline] = nil
         }
@@ -49,14 +49,14 @@ struct StyleCascade {
             hasOtherLooks: Self.hasOther(inline))
     }
 
-    /// The element that began last of those that are open has ended.
+    /// Handles the end of the innermost open element.
     mutating func end() { _ = open.popLast() }
 
     private static func hasOther(_ inline: (normal: HTMLStyle, important: HTMLStyle)?) -> Bool {
         inline.map { $0.hasOther || $1.hasOther } ?? false
     }
 
-    /// Reads an element's own style. Many have the same.
+    /// Reads an element's own style, with a cache, because many elements have the same one.
     private mutating func read(_ text: String) -> (normal: HTMLStyle, important: HTMLStyle) {
         if let known = kept[text] { return known }
         var parser = CSSParser(text.utf8.prefix(Self.longest))
