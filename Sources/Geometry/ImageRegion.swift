@@ -47,7 +47,7 @@ public struct ImageRegion: Hashable, Sendable {
         ImageRegion(x: whole.width - maxX, y: y, width: width, height: height)
     }
 
-    // MARK: Changing it
+    // MARK: Moving and resizing
 
     /// Returns the region moved to the right and downwards by a number of pixels, but not beyond the edges of the whole picture.
     public func moved(x: Int, y: Int, in whole: ImageRegion) -> ImageRegion {

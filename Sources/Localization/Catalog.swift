@@ -42,7 +42,7 @@ package final class Catalog: Sendable {
         }
     }
 
-    // MARK: Finding it
+    // MARK: Finding the catalogue
 
     private var isAvailable: Bool {
         isFound.withLock { isFound in

@@ -1,6 +1,6 @@
-/// The size that a picture of boxes states: AVIF, HEIC and their kin (ISO/IEC 23008-12), and JPEG 2000.
+/// The size stated in a picture with the box format: AVIF, HEIC and related formats (ISO/IEC 23008-12), and JPEG 2000.
 nonisolated enum BoxedPicture {
-    /// Nil if it is no such picture, or tells no size.
+    /// Returns the size; nil if the bytes aren't such a picture, or state no size.
     static func size(of bytes: [UInt8]) -> (width: Int, height: Int)? {
         if bytes.starts(with: [0xff, 0x4f, 0xff, 0x51]) { return codestream(bytes, at: 0) }
         guard let first = Boxes(bytes).first(where: { _ in true }) else { return nil }
@@ -11,8 +11,9 @@ nonisolated enum BoxedPicture {
         }
     }
 
-    /// The largest of the pictures in the file: a grid is as large as its tiles together, thumbnails are smaller. A moving
-    /// one has a track for its frames. Which of them is shown doesn't matter, since others are decoded for it, too.
+    /// Returns the size of the largest picture in the file: a grid is as large as its tiles together, thumbnails are smaller.
+    /// An animation has a track for its frames. It doesn't matter which picture is shown, because the others are decoded for
+    /// it too.
     private static func largest(_ bytes: [UInt8]) -> (width: Int, height: Int)? {
         var largest: (width: Int, height: Int)?
         func count(_ width: Int, _ height: Int) {
@@ -25,7 +26,7 @@ nonisolated enum BoxedPicture {
             count(bytes.bigEndian(start + 4..<start + 8), bytes.bigEndian(start + 8..<start + 12))
         }
         Boxes.visit(["moov", "trak", "tkhd"], of: bytes) { content in
-            // Its times take 64 bits from version 1 on. The size has 16 bits behind the point.
+            // The times take 64 bits from version 1 on. The size is in fixed point with 16 fractional bits.
             guard let version = content.first.map({ bytes[$0] }) else { return }
             let start = content.lowerBound + (version == 0 ? 76 : 88)
             guard start + 8 <= content.upperBound else { return }
@@ -34,7 +35,7 @@ nonisolated enum BoxedPicture {
         return largest
     }
 
-    /// ISO/IEC 15444-1, annex I: what is decoded says its size itself; the file's header says it, too.
+    /// Returns the size by ISO/IEC 15444-1, annex I: the codestream states it, and so does the file's header.
     private static func jpeg2000(_ bytes: [UInt8]) -> (width: Int, height: Int)? {
         var size: (width: Int, height: Int)?
         for box in Boxes(bytes) {
@@ -49,7 +50,7 @@ nonisolated enum BoxedPicture {
         return size
     }
 
-    /// ISO/IEC 15444-1, section A.5.1: the area that the picture is in, and where in it it begins.
+    /// Returns the size by ISO/IEC 15444-1, section A.5.1: the reference grid, less the offset of the picture in it.
     private static func codestream(_ bytes: [UInt8], at start: Int) -> (width: Int, height: Int)? {
         guard start + 24 <= bytes.count, bytes[start..<start + 4].elementsEqual([0xff, 0x4f, 0xff, 0x51]) else {
             return nil

@@ -1,5 +1,5 @@
-/// The boxes one after another in a part of a file (ISO/IEC 14496-12, section 4.2). Of one that says it is longer than that,
-/// there is as much as there is.
+/// The consecutive boxes in a part of a file (ISO/IEC 14496-12, section 4.2). A box that states a length beyond the part ends
+/// with the part.
 nonisolated struct Boxes: Sequence, IteratorProtocol {
     private let bytes: [UInt8]
     private var rest: Range<Int>
@@ -9,7 +9,7 @@ nonisolated struct Boxes: Sequence, IteratorProtocol {
         rest = part ?? 0..<bytes.count
     }
 
-    /// The next one, and which of the file's bytes are in it; nil at the end, and behind one whose length is none.
+    /// Returns the next box with the range of its content in the file; nil at the end, and after a box with an invalid length.
     mutating func next() -> (type: String, content: Range<Int>)? {
         guard rest.count >= 8 else { return nil }
         let start = rest.lowerBound
@@ -19,7 +19,7 @@ nonisolated struct Boxes: Sequence, IteratorProtocol {
         case 1:
             guard rest.count >= 16 else { return nil }
             header = 16
-            // What has more than 63 bits is beyond any end.
+            // A length of more than 63 bits is beyond any end.
             length = bytes[start + 8] < 0x80 ? bytes.bigEndian(start + 8..<start + 16) : .max
         default: break
         }
@@ -29,13 +29,13 @@ nonisolated struct Boxes: Sequence, IteratorProtocol {
         return (String(decoding: bytes[start + 4..<start + 8], as: UTF8.self), start + header..<end)
     }
 
-    /// Goes to each box whose own type and those of the boxes that it is in, from the outermost on, are these.
+    /// Calls a body for each box whose path of types, from the outermost enclosing box to its own, equals these types.
     static func visit(
         _ types: ArraySlice<String>, of bytes: [UInt8], within part: Range<Int>? = nil,
         _ body: (_ content: Range<Int>) -> Void
     ) {
         for box in Boxes(bytes, within: part) where box.type == types.first {
-            // This one has its version and flags before the boxes in it.
+            // This box has a version and flags before the boxes in it.
             let content = box.type == "meta" ? box.content.dropFirst(4) : box.content
             if types.count == 1 { body(content) } else { visit(types.dropFirst(), of: bytes, within: content, body) }
         }

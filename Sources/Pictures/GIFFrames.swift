@@ -1,16 +1,16 @@
-/// The ends of the frames of a GIF file. Going through its blocks takes no decoding, and of the frames only the first
-/// is ever shown.
+/// The ends of the frames of a GIF file. They are found without decoding, by walking through the blocks, and only the first
+/// frame is ever shown.
 ///
 /// Layout: GIF89a specification, sections 17 to 27.
 nonisolated struct GIFFrames {
-    /// Behind the first frame; nil if there is none.
+    /// The offset after the first frame; nil if there is none.
     private(set) var firstEnd: Int?
     /// The number of frames.
     private(set) var count = 0
-    /// Whether the file reaches its end mark, or what follows its frames is none of its blocks.
+    /// Whether the file reaches its end mark, or its frames are followed by something that isn't a block.
     private(set) var isComplete = false
 
-    /// Ends a file.
+    /// The byte that ends a file.
     static let endMark: UInt8 = 0x3B
 
     static func isGIF(_ bytes: [UInt8]) -> Bool { bytes.starts(with: "GIF8".utf8) && bytes.count > headerLength }
@@ -24,7 +24,7 @@ nonisolated struct GIFFrames {
             switch bytes[offset] {
             case 0x2C:
                 guard offset + 10 < bytes.count else { return }
-                // The descriptor, a table of colours, the size of its codes.
+                // The descriptor, a colour table, and the code size.
                 guard let end = Self.endOfBlocks(at: offset + 10 + Self.tableLength(bytes[offset + 9]) + 1, in: bytes)
                 else {
                     return
@@ -39,7 +39,7 @@ nonisolated struct GIFFrames {
                 isComplete = true
                 return
             default:
-                // Decoders go on to the next block, or take the frames that they have.
+                // Decoders skip to the next block, or use the frames that they have.
                 if firstEnd != nil {
                     isComplete = true
                     return
@@ -49,7 +49,7 @@ nonisolated struct GIFFrames {
         }
     }
 
-    /// The length of a table of colours, in bytes.
+    /// Returns the length of a colour table, in bytes.
     static func tableLength(_ flags: UInt8) -> Int { flags & 0x80 == 0 ? 0 : 3 << (Int(flags & 7) + 1) }
 
     /// Returns the offset after the sub-blocks that begin at an offset, the last of which is empty; nil if they don't end.

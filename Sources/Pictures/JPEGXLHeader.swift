@@ -1,9 +1,9 @@
-/// The size at the beginning of a JPEG XL picture (ISO/IEC 18181-1, section D.2), by itself or in boxes (18181-2).
+/// The size at the beginning of a JPEG XL picture (ISO/IEC 18181-1, section D.2), as a codestream or in boxes (18181-2).
 nonisolated struct JPEGXLHeader {
     private let start: [UInt8]
     private var offset = 0
 
-    /// Nil if it is no JPEG XL, or too short to tell.
+    /// Returns the size; nil if the bytes aren't JPEG XL, or are too short.
     static func size(of bytes: [UInt8]) -> (width: Int, height: Int)? {
         if isCodestream(bytes) { return size(ofCodestream: bytes[..<min(bytes.count, longest)]) }
         guard bytes.starts(with: [0, 0, 0, 12] + "JXL ".utf8 + [0x0d, 0x0a, 0x87, 0x0a]) else { return nil }
@@ -11,7 +11,7 @@ nonisolated struct JPEGXLHeader {
         for box in Boxes(bytes) where start.count < longest {
             switch box.type {
             case "jxlc": start += bytes[box.content].prefix(longest)
-            // Pieces, numbered by four bytes each; they may be as short as one byte.
+            // Parts of the codestream, each preceded by its number in four bytes; they may be as short as one byte.
             case "jxlp": start += bytes[box.content].dropFirst(4).prefix(longest)
             default: break
             }
@@ -19,7 +19,7 @@ nonisolated struct JPEGXLHeader {
         return isCodestream(start) ? size(ofCodestream: start[...]) : nil
     }
 
-    /// More bytes than the size takes.
+    /// The number of bytes read, which is more than the size takes.
     private static let longest = 16
 
     private static func isCodestream(_ bytes: [UInt8]) -> Bool { bytes.starts(with: [0xff, 0x0a]) }
@@ -41,14 +41,14 @@ nonisolated struct JPEGXLHeader {
         return (height * width / divisor, height)
     }
 
-    /// A small picture's sides are multiples of 8.
+    /// Reads the length of a side; those of a small picture are multiples of 8.
     private mutating func side(isSmall: Bool) -> Int? {
         if isSmall { return number(bits: 5).map { ($0 + 1) * 8 } }
         guard let kind = number(bits: 2) else { return nil }
         return number(bits: [9, 13, 18, 30][kind]).map { $0 + 1 }
     }
 
-    /// The next bits, the lowest first.
+    /// Reads the next bits, the lowest first.
     private mutating func number(bits: Int) -> Int? {
         guard offset + bits <= start.count * 8 else { return nil }
         defer { offset += bits }

@@ -1,23 +1,23 @@
 import CGtk
 import Platform
 
-/// Turns files of any picture format that GdkPixbuf can read into pixels.
+/// Decodes files of any picture format that GdkPixbuf can read.
 package nonisolated enum PictureDecoder {
-    /// Decodes a picture. It may take long: call it off the main thread. Of a moving one that is its first frame.
+    /// Decodes a picture. It may take long: call it off the main thread. Of an animation it decodes the first frame.
     ///
     /// - Parameters:
     ///   - bytes: The whole file.
-    ///   - pixelLimit: The most pixels; more are refused before any memory is taken for them.
-    ///   - longest: The most pixels that the longer side shall have; nil for all that there are. A JPEG
-    ///     and a drawing are then decoded at about that size, in a fraction of the time and memory.
-    ///   - cancellation: Ends the decoding of what is read bit by bit. A drawing is drawn to its end.
-    /// - Throws: `PictureError`, `CancellationError`.
+    ///   - pixelLimit: The maximum number of pixels; larger pictures are rejected before memory is allocated for them.
+    ///   - longest: The maximum number of pixels of the longer side; nil for the full size. A JPEG and a drawing are then
+    ///     decoded at about that size, in a fraction of the time and memory.
+    ///   - cancellation: Ends the decoding of formats that are read incrementally. A drawing is always completed.
+    /// - Throws: `PictureError` or `CancellationError`.
     package static func decode(
         _ bytes: [UInt8], pixelLimit: Int, toFit longest: Int? = nil, cancellation: Cancellation? = nil
     ) throws -> DecodedPicture {
         guard !bytes.isEmpty else { throw PictureError.empty }
         let stated = PictureSize.stated(in: bytes)
-        // Its decoder would also take what the header says no size of.
+        // Its decoder would also accept a file whose header states no size.
         if stated == nil, WebPHeader.isWebP(bytes) { throw PictureError.damaged }
         if let stated, PictureSize.isMore(stated, than: pixelLimit) {
             throw PictureError.tooLarge(width: stated.width, height: stated.height)
@@ -41,7 +41,7 @@ package nonisolated enum PictureDecoder {
             let pixels = Pixels.upright(pixbuf)
         else { throw PictureError.damaged }
         var (width, height) = check.size ?? (pixels.width, pixels.height)
-        // From 5 on the tag turns it by a quarter.
+        // Tags from 5 on turn the picture by a quarter.
         if let tag = gdk_pixbuf_get_option(pixbuf, "orientation"), let number = Int(String(cString: tag)), number > 4 {
             swap(&width, &height)
         }
@@ -49,11 +49,11 @@ package nonisolated enum PictureDecoder {
             pixels: longest.map(pixels.scaled(toFit:)) ?? pixels, type: type(of: loader), width: width, height: height)
     }
 
-    /// Whether the first bytes of a file are those of a picture, as far as they tell.
+    /// Returns whether the first bytes of a file are those of a picture, as far as they show.
     package static func isPicture(_ start: [UInt8]) -> Bool {
         guard let loader = gdk_pixbuf_loader_new() else { return false }
         defer { g_object_unref(UnsafeMutableRawPointer(loader)) }
-        // Nothing is decoded.
+        // A limit of 0 prevents any decoding.
         let check = SizeCheck(limit: 0, longest: nil)
         let connection = check.watch(loader)
         defer { g_signal_handler_disconnect(UnsafeMutableRawPointer(loader), connection) }
@@ -67,9 +67,9 @@ package nonisolated enum PictureDecoder {
         return failure.map { !isUnknownType($0) } ?? true
     }
 
-    /// The number of bytes by which GdkPixbuf tells a format (gdk-pixbuf-loader.c).
+    /// The number of bytes by which GdkPixbuf detects a format (gdk-pixbuf-loader.c).
     private static let sniffedCount = 4096
-    /// The length decoded between two looks whether it has been cancelled, in bytes.
+    /// The number of bytes decoded between two checks for cancellation.
     private static let pieceLength = 1 << 16
 
     private static func write(
@@ -92,14 +92,14 @@ package nonisolated enum PictureDecoder {
         return true
     }
 
-    /// The part of a file that is handed to the decoder: that for GIF would go through all frames, however many.
+    /// Returns the part of a file for the decoder, because the one for GIF would decode all frames, however many there are.
     private static func used(of bytes: [UInt8]) -> ArraySlice<UInt8> {
         if let mark = MovingPNG.mark(in: bytes) { return bytes[..<mark.lowerBound] + bytes[mark.upperBound...] }
         guard GIFFrames.isGIF(bytes), let end = GIFFrames(bytes).firstEnd else { return bytes[...] }
         return bytes[..<end] + [GIFFrames.endMark]
     }
 
-    /// Takes over an error, and tells whether it is that the content is in no known format.
+    /// Returns whether an error means that the content is in no known format, and frees the error.
     private static func isUnknownType(_ failure: UnsafeMutablePointer<GError>) -> Bool {
         let error = PlatformError(consuming: failure)
         return error.domain == "gdk-pixbuf-error-quark" && error.code == Int(GDK_PIXBUF_ERROR_UNKNOWN_TYPE.rawValue)

@@ -1,5 +1,5 @@
-/// Whether a file reaches its format's end. GdkPixbuf's loaders for PNG, JPEG, WebP and BMP fill what is missing and
-/// say nothing, and that for GIF sees the first frame only; those for TIFF and SVG report it themselves.
+/// Checks whether a file is complete. GdkPixbuf's loaders for PNG, JPEG, WebP and BMP fill in missing parts without an error,
+/// and the one for GIF gets only the first frame; those for TIFF and SVG report it themselves.
 nonisolated enum PictureEnding {
     static func isComplete(_ bytes: [UInt8]) -> Bool {
         if bytes.starts(with: [0xff, 0xd8]) { return jpegEnds(bytes) }
@@ -10,8 +10,8 @@ nonisolated enum PictureEnding {
         return true
     }
 
-    /// Returns whether a bitmap is complete. The start of its rows is stated, and their length follows from the
-    /// picture's size (BITMAPINFOHEADER). The length of compressed rows doesn't follow; their loader finds that out.
+    /// Returns whether a bitmap is complete. The offset of its rows is stated, and their length follows from the picture's
+    /// size (BITMAPINFOHEADER). The length of compressed rows isn't known; their loader detects missing ones.
     private static func bmpEnds(_ bytes: [UInt8]) -> Bool {
         guard bytes.count >= 34, bytes.littleEndian(14..<18) >= 40 else { return true }
         let compression = bytes.littleEndian(30..<34)
@@ -20,17 +20,18 @@ nonisolated enum PictureEnding {
         // A negative height means that the top row comes first.
         let height = Int(Int32(truncatingIfNeeded: bytes.littleEndian(22..<26)).magnitude)
         let row = (width * bytes.littleEndian(28..<30) + 31) / 32 * 4
-        // Both may be anything up to 32 bits in a file that lies.
+        // In a malformed file both may be any number of up to 32 bits.
         let (rows, overflow) = row.multipliedReportingOverflow(by: height)
         return !overflow && rows <= bytes.count - min(bytes.littleEndian(10..<14), bytes.count)
     }
 
-    /// Walks the chunks (PNG specification, section 5.3) to IEND.
+    /// Returns whether the chunks (PNG specification, section 5.3) reach IEND.
     private static func pngEnds(_ bytes: [UInt8]) -> Bool {
         PNGParts(bytes).contains { $0.name.elementsEqual("IEND".utf8) }
     }
 
-    /// Walks the segments (ITU-T T.81, annex B) to EOI: a thumbnail inside one has an end mark of its own.
+    /// Returns whether the segments (ITU-T T.81, annex B) reach EOI. It walks through them because a thumbnail inside one has
+    /// an end mark of its own.
     private static func jpegEnds(_ bytes: [UInt8]) -> Bool {
         var position = 2
         while position + 1 < bytes.count {
@@ -53,12 +54,12 @@ nonisolated enum PictureEnding {
 }
 
 nonisolated extension [UInt8] {
-    /// The number that some bytes are, the lowest first; they have to be there.
+    /// Returns the little-endian number in a range, which must be within the bytes.
     func littleEndian(_ range: Range<Int>) -> Int {
         range.reversed().reduce(0) { $0 << 8 | Int(self[$1]) }
     }
 
-    /// The number that some bytes are, the highest first; they have to be there.
+    /// Returns the big-endian number in a range, which must be within the bytes.
     func bigEndian(_ range: Range<Int>) -> Int {
         range.reduce(0) { $0 << 8 | Int(self[$1]) }
     }

@@ -1,10 +1,10 @@
-/// The size that a picture file states in its header, read without decoding anything.
+/// The size stated in a picture's header, read without decoding anything.
 ///
-/// Glycin can't be stopped once it has been given a file, and the loaders for WebP, AVIF, HEIC and JPEG XL tell the size only
-/// after decoding: what is too large has to be refused before. Drawings (SVG) are not among these: they can be drawn small
-/// (``SizeCheck``).
+/// Glycin can't be stopped once it has a file, and the loaders for WebP, AVIF, HEIC and JPEG XL report the size only after
+/// decoding, so pictures that are too large have to be rejected before. Drawings (SVG) aren't included: they can be drawn at a
+/// smaller size (``SizeCheck``).
 nonisolated enum PictureSize {
-    /// The size in pixels as the file is stored; nil if the format isn't known here, or the header isn't whole.
+    /// Returns the size in pixels as stored; nil if the format isn't supported here, or the header is incomplete.
     static func stated(in bytes: [UInt8]) -> (width: Int, height: Int)? {
         if bytes.starts(with: PNGTurning.signature) { return png(bytes) }
         if bytes.starts(with: [0xff, 0xd8]) { return jpeg(bytes) }
@@ -15,26 +15,26 @@ nonisolated enum PictureSize {
         return TIFFHeader(bytes)?.size ?? JPEGXLHeader.size(of: bytes) ?? BoxedPicture.size(of: bytes)
     }
 
-    /// Whether a size, which may be any at all in a file that lies, has more pixels than a limit.
+    /// Returns whether a size, which may be any number in a malformed file, has more pixels than a limit.
     static func isMore(_ size: (width: Int, height: Int), than limit: Int) -> Bool {
         let (count, overflow) = size.width.multipliedReportingOverflow(by: size.height)
         return overflow || count > limit
     }
 
-    /// PNG specification, section 11.2.1: IHDR comes first.
+    /// Returns the size of a PNG (PNG specification, section 11.2.1): IHDR comes first.
     private static func png(_ bytes: [UInt8]) -> (width: Int, height: Int)? {
         guard bytes.count >= 24 else { return nil }
         return (bytes.bigEndian(16..<20), bytes.bigEndian(20..<24))
     }
 
-    /// GIF89a specification, section 18: the screen that all frames are on.
+    /// Returns the size of a GIF (GIF89a specification, section 18): the screen that contains all frames.
     private static func gif(_ bytes: [UInt8]) -> (width: Int, height: Int)? {
         guard bytes.count >= 10 else { return nil }
         return (bytes.littleEndian(6..<8), bytes.littleEndian(8..<10))
     }
 
-    /// The header is told from others by its length: 12 bytes for the first OS/2, more for the rest. A negative height means
-    /// that the top row comes first.
+    /// Returns the size of a bitmap. The kind of header is identified by its length: 12 bytes for the first OS/2 version, more
+    /// for the others. A negative height means that the top row comes first.
     private static func bmp(_ bytes: [UInt8]) -> (width: Int, height: Int)? {
         guard bytes.count >= 26 else { return nil }
         let length = bytes.littleEndian(14..<18)
@@ -46,13 +46,14 @@ nonisolated enum PictureSize {
         return (magnitude(18..<22), magnitude(22..<26))
     }
 
-    /// “The Quite OK Image Format”, specification 1.0.
+    /// Returns the size in “The Quite OK Image Format”, specification 1.0.
     private static func qoi(_ bytes: [UInt8]) -> (width: Int, height: Int)? {
         guard bytes.count >= 12 else { return nil }
         return (bytes.bigEndian(4..<8), bytes.bigEndian(8..<12))
     }
 
-    /// ITU-T T.81, section B.2.2: the frame header stands before the scans; of several the largest counts.
+    /// Returns the size of a JPEG (ITU-T T.81, section B.2.2): the frame header precedes the scans; of several headers the
+    /// largest counts.
     private static func jpeg(_ bytes: [UInt8]) -> (width: Int, height: Int)? {
         var position = 2
         var largest: (width: Int, height: Int)?

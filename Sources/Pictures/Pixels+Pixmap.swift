@@ -1,8 +1,8 @@
 import CGtk
 
 nonisolated extension Pixels {
-    /// The picture as a portable pixmap (PPM, `P6`), which any program for pictures reads and takes no time to make: what
-    /// may be seen through lies on white.
+    /// The picture as a portable pixmap (PPM, `P6`), on a white background. Any picture program reads that format, and it is
+    /// quick to make.
     package var portablePixmap: [UInt8] {
         let header = Array("P6\n\(width) \(height)\n255\n".utf8)
         guard let start = gdk_pixbuf_read_pixels(pixbuf) else { return header }

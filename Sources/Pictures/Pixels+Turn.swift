@@ -1,11 +1,11 @@
 import CGtk
 
 nonisolated extension Pixels {
-    /// A change of position of all pixels that loses none.
+    /// A lossless rearrangement of all pixels.
     package enum Turn: Sendable {
-        /// A quarter turn against the clock.
+        /// A quarter turn counterclockwise.
         case left
-        /// A quarter turn with the clock.
+        /// A quarter turn clockwise.
         case right
         /// Left and right swapped.
         case flipHorizontally
@@ -25,20 +25,20 @@ nonisolated extension Pixels {
         return Pixels(owning: result)
     }
 
-    /// A decoded picture as it is meant to be seen: a tag in its file that tells how it lies is followed.
+    /// Returns a decoded picture upright, by applying the orientation tag of its file.
     static func upright(_ pixbuf: OpaquePointer) -> Pixels? {
-        // The one of the eight tags that GdkPixbuf follows by nothing but its own vertical flip.
+        // Of the eight tags, this is the only one for which GdkPixbuf uses just its own vertical flip.
         let isFlipped = gdk_pixbuf_get_option(pixbuf, "orientation").map { strcmp($0, "4") == 0 } ?? false
         return (isFlipped ? flippedVertically(pixbuf) : gdk_pixbuf_apply_embedded_orientation(pixbuf))
             .map(Pixels.init(owning:))
     }
 }
 
-/// A copy with top and bottom swapped; nil if there isn't enough memory.
+/// Returns a copy with top and bottom swapped; nil if there isn't enough memory.
 ///
-/// GdkPixbuf's own flip copies rows together with what pads them in the copy, up to three bytes, and so reads beyond the
-/// end of a picture whose last row has no padding (2.42.10; the source of 2.44.8 is the same). Such are pictures from
-/// `gdk_pixbuf_new_from_bytes`, in which 2.44 keeps what glycin decodes, and from `gdk_pixbuf_copy`.
+/// GdkPixbuf's own flip copies rows together with the copy's padding, up to three bytes, and so reads beyond the end of a
+/// picture whose last row has no padding (2.42.10; the source of 2.44.8 is the same). This applies to pictures from
+/// `gdk_pixbuf_new_from_bytes`, which 2.44 uses for pictures decoded by glycin, and from `gdk_pixbuf_copy`.
 private nonisolated func flippedVertically(_ pixbuf: OpaquePointer) -> OpaquePointer? {
     let (width, height) = (gdk_pixbuf_get_width(pixbuf), gdk_pixbuf_get_height(pixbuf))
     guard let source = gdk_pixbuf_read_pixels(pixbuf),

@@ -3,11 +3,11 @@ package import Geometry
 import Localization
 import Platform
 
-/// A decoded picture. It never changes once made, so any thread may read it.
+/// A decoded picture. It is immutable, so any thread may read it.
 package nonisolated final class Pixels: @unchecked Sendable {
     package let pixbuf: OpaquePointer
 
-    /// Takes over a reference.
+    /// Takes ownership of a reference.
     init(owning pixbuf: OpaquePointer) {
         self.pixbuf = pixbuf
     }
@@ -22,17 +22,17 @@ package nonisolated final class Pixels: @unchecked Sendable {
     /// The height in pixels.
     package var height: Int { Int(gdk_pixbuf_get_height(pixbuf)) }
 
-    /// The memory that the pixels take, in bytes.
+    /// The size of the pixels in memory, in bytes.
     package var byteCount: Int { Int(gdk_pixbuf_get_byte_length(pixbuf)) }
 
-    /// The pixels' memory, kept for as long as the bytes are: GdkPixbuf's own call for it makes a copy.
+    /// The pixels' memory, which lives as long as the returned bytes: GdkPixbuf's own function makes a copy.
     package var sharedBytes: OpaquePointer? {
         g_bytes_new_with_free_func(
             gdk_pixbuf_read_pixels(pixbuf), gdk_pixbuf_get_byte_length(pixbuf), { g_object_unref($0) },
             g_object_ref(UnsafeMutableRawPointer(pixbuf)))
     }
 
-    /// The picture itself, or a smaller copy if a side is longer than a number of pixels.
+    /// Returns the picture itself, or a smaller copy if a side is longer than a number of pixels.
     package func scaled(toFit longest: Int) -> Pixels {
         let scale = Double(longest) / Double(max(width, height))
         guard scale < 1 else { return self }
@@ -42,7 +42,7 @@ package nonisolated final class Pixels: @unchecked Sendable {
         return Pixels(owning: copy)
     }
 
-    /// A part of the picture, sharing its memory; nil if it isn't wholly within it.
+    /// Returns a part of the picture, sharing its memory; nil if the region isn't entirely within the picture.
     package func cropped(to region: ImageRegion) -> Pixels? {
         guard region.x >= 0, region.y >= 0, region.width > 0, region.height > 0, region.maxX <= width,
             region.maxY <= height
@@ -52,7 +52,7 @@ package nonisolated final class Pixels: @unchecked Sendable {
         ).map(Pixels.init(owning:))
     }
 
-    /// The colour of a pixel as red, green, blue and opacity, each 0 to 255.
+    /// Returns the colour of a pixel as red, green, blue and opacity, each 0 to 255.
     package func color(x: Int, y: Int) -> [UInt8] {
         precondition((0..<width).contains(x) && (0..<height).contains(y))
         guard let start = gdk_pixbuf_read_pixels(pixbuf) else { return [] }
@@ -61,7 +61,7 @@ package nonisolated final class Pixels: @unchecked Sendable {
         return [pixel[0], pixel[1], pixel[2], channels == 4 ? pixel[3] : 255]
     }
 
-    /// Whether any pixel may be seen through.
+    /// Whether the picture has an opacity channel.
     package var hasOpacity: Bool { gdk_pixbuf_get_has_alpha(pixbuf) != 0 }
 
     /// The names of the formats that the platform can write, such as `png`.
@@ -79,11 +79,11 @@ package nonisolated final class Pixels: @unchecked Sendable {
         return names
     }()
 
-    /// The colour profile that its file has, as GdkPixbuf hands it on; nil for none.
+    /// The colour profile of its file, as returned by GdkPixbuf; nil for none.
     var profile: String? { gdk_pixbuf_get_option(pixbuf, "icc-profile").map { String(cString: $0) } }
 
-    /// The picture as the bytes of a file of a format of GdkPixbuf's (`png`, `jpeg`), with a colour profile where the format
-    /// takes one; those that lose something to be smaller lose little. Throws `PlatformError` if that can't be written.
+    /// Returns the picture encoded in a format of GdkPixbuf's (`png`, `jpeg`), with a colour profile if the format supports
+    /// one. Lossy formats get a high quality. Throws `PlatformError` if the picture can't be encoded.
     package func encoded(as format: String, profile: String? = nil) throws -> [UInt8] {
         var bytes: UnsafeMutablePointer<CChar>?
         var count: gsize = 0

@@ -1,14 +1,14 @@
 import CGtk
 
-/// Stops a decoder as soon as it knows the size, if that is too large, or asks it for a smaller one.
+/// Stops a decoder as soon as it reports a size that is too large, or requests a smaller size from it.
 nonisolated final class SizeCheck {
     private let limit: Int
     private let longest: Int?
     private(set) var refused: (width: Int, height: Int)?
-    /// The size of the whole picture as it is stored.
+    /// The size of the whole picture as stored.
     private(set) var size: (width: Int, height: Int)?
 
-    /// The longest side that Cairo can draw, in pixels. Glycin never answers when it is asked for a longer one.
+    /// The longest side that Cairo can draw, in pixels. Glycin never responds to a request for a longer one.
     private static let longestDrawn = 32_767
 
     init(limit: Int, longest: Int?) {
@@ -31,29 +31,29 @@ nonisolated final class SizeCheck {
             Unmanaged.passUnretained(self).toOpaque(), nil, GConnectFlags(rawValue: 0))
     }
 
-    /// The size to ask of a decoder that is about to make a picture of a size; nil for that itself.
+    /// Returns the size to request from a decoder that reports a size; nil to leave it unchanged.
     private func sizeToAsk(width: Int, height: Int, format: String?) -> (width: Int, height: Int)? {
         size = (width, height)
         guard width * height <= limit else {
             refused = (width, height)
-            // Nothing at all ends decoding, except by glycin, which takes it for the whole size. One pixel of a drawing is
-            // soon drawn by either.
+            // A size of 0 stops all decoders except glycin, which treats it as the full size. Both draw a single pixel of a
+            // drawing quickly.
             return format == "svg" ? (1, 1) : (0, 0)
         }
         switch format {
         case "svg":
             return scaled(width: width, height: height, longest: min(longest ?? .max, Self.longestDrawn))
         case "jpeg": return longest.flatMap { scaled(width: width, height: height, longest: $0) }
-        // The others decode the whole of it anyway, and scale worse than is done afterwards.
+        // The others decode the whole picture anyway, and scale worse than scaling it afterwards.
         default: return nil
         }
     }
 
-    /// A size, made smaller so that the longer side has the pixels that are wanted; nil if it has no more than those.
+    /// Returns a size scaled down so that the longer side has the wanted length; nil if it isn't longer than that.
     private func scaled(width: Int, height: Int, longest: Int) -> (width: Int, height: Int)? {
         let (short, long) = (Double(min(width, height)), Double(max(width, height)))
         guard max(width, height) > longest, short > 0 else { return nil }
-        // Glycin rounds the shorter side, too, and draws nothing if there is nothing left of it.
+        // Glycin rounds the shorter side too, and draws nothing if that becomes 0.
         let scale = max(Double(longest), min(long * 0.5 / short, Double(Self.longestDrawn))) / long
         func side(_ length: Int) -> Int { max(1, Int((Double(length) * scale).rounded())) }
         return scale < 1 ? (side(width), side(height)) : nil

@@ -1,10 +1,10 @@
-/// The first directory of a TIFF file (TIFF 6.0, section 2), and of one with addresses of 64 bits (BigTIFF).
+/// The first directory of a TIFF file (TIFF 6.0, section 2), or of one with 64-bit offsets (BigTIFF).
 nonisolated struct TIFFHeader {
     private let bytes: [UInt8]
     private let isLittleEndian: Bool
     private let isBig: Bool
 
-    /// Nil if the bytes aren't those of a TIFF.
+    /// Makes the header; nil if the bytes aren't those of a TIFF.
     init?(_ bytes: [UInt8]) {
         guard bytes.count >= 8, bytes[0] == bytes[1], bytes[0] == 0x49 || bytes[0] == 0x4d else { return nil }
         self.bytes = bytes
@@ -13,7 +13,7 @@ nonisolated struct TIFFHeader {
         guard number(at: 2, length: 2) == (isBig ? 43 : 42) else { return nil }
     }
 
-    /// The first picture's size in pixels; nil if it isn't told.
+    /// The first picture's size in pixels; nil if it isn't stated.
     var size: (width: Int, height: Int)? {
         guard let directory = number(at: isBig ? 8 : 4, length: isBig ? 8 : 4),
             let count = number(at: directory, length: isBig ? 8 : 2)
@@ -45,7 +45,7 @@ nonisolated struct TIFFHeader {
         }
     }
 
-    /// Nil if the bytes aren't there, or the number is none that anything in a file could have.
+    /// Returns a number; nil if it is beyond the end, or larger than any valid number in a file.
     private func number(at position: Int, length: Int) -> Int? {
         guard position >= 0, position <= bytes.count - length else { return nil }
         let range = position..<position + length

@@ -1,4 +1,4 @@
-/// The size that a WebP file states. Its loader tells the size only after decoding, too late to refuse it.
+/// The size stated in a WebP file. Its loader reports the size only after decoding, which is too late to reject it.
 ///
 /// Layout: RFC 9649, sections 2.5 to 2.7.
 nonisolated enum WebPHeader {
@@ -6,7 +6,7 @@ nonisolated enum WebPHeader {
         bytes.count >= 12 && bytes[0..<4].elementsEqual("RIFF".utf8) && bytes[8..<12].elementsEqual("WEBP".utf8)
     }
 
-    /// Whether it has several frames, as a flag says.
+    /// Returns whether the file's flags mark it as an animation.
     static func moves(_ bytes: [UInt8]) -> Bool {
         isWebP(bytes) && bytes.count > 20 && bytes[12..<16].elementsEqual("VP8X".utf8) && bytes[20] & 2 != 0
     }

@@ -84,7 +84,7 @@ package enum RecentFiles {
         }
     }
 
-    // MARK: Following it
+    // MARK: Watching
 
     private static var watch: FileWatch?
 

@@ -142,7 +142,7 @@ package final class PrintOperation {
         return true
     }
 
-    // MARK: The end
+    // MARK: Finishing
 
     private func end(_ result: Int) {
         if let previewFormat { return finish(.success(.preview(previewFormat))) }

@@ -83,7 +83,7 @@ nonisolated extension File {
         return state
     }
 
-    // MARK: Elsewhere
+    // MARK: Remote files
 
     private func readRemote(
         limit: Int, _ cancellation: Cancellation, _ progress: (_ done: Int, _ all: Int) -> Void

@@ -1,7 +1,7 @@
 import CGtk
 import Gtk
 
-/// The window that says what the program is.
+/// The window with information about the program.
 package enum AboutDialog {
     /// Shows it over a window.
     package static func show(
@@ -14,7 +14,7 @@ package enum AboutDialog {
         if Icons.hasIcon(named: icon) {
             gtk_about_dialog_set_logo_icon_name(dialog.opaque, icon)
         } else {
-            // Run without being installed: no icon, rather than the theme's sign for a missing one.
+            // When the program isn't installed, shows no icon instead of the theme's sign for a missing one.
             let nothing = gdk_paintable_new_empty(0, 0)
             gtk_about_dialog_set_logo(dialog.opaque, nothing)
             g_object_unref(UnsafeMutableRawPointer(nothing))
@@ -23,7 +23,7 @@ package enum AboutDialog {
         gtk_about_dialog_set_license_type(dialog.opaque, GTK_LICENSE_MIT_X11)
         dialog.setTransient(for: parent)
         dialog.isModal = true
-        // GTK gives the keyboard to the first text that can be selected, and selects that.
+        // GTK focuses the first selectable text, and selects that.
         Settings.withoutSelectingOnFocus { dialog.present() }
         dialog.focus = nil
     }

@@ -1,16 +1,16 @@
 import CGtk
 import Gtk
 
-/// The loss of the display: its server has ended or hung up, as at the end of a session that crashes. GTK can't live without
-/// and ends the program at once, so that none of its other endings comes about.
+/// The loss of the display: its server has ended or closed the connection, for example when a session crashes. GTK then exits
+/// the program at once, without any of its usual endings.
 package enum DisplayLoss {
-    /// The time for which the program is kept for the last work, in milliseconds.
+    /// The maximum time for the last work, in milliseconds.
     private static let timeLimit = 1500
 
     private static var work: () async -> Void = {}
 
-    /// Has the last work of the program done when the display is lost. It must need neither widgets nor timers: nothing runs
-    /// any more but tasks. Call it once there is a display.
+    /// Sets the last work of the program, which runs when the display is lost. It must need neither widgets nor timers: only
+    /// tasks still run. Call this once there is a display.
     package static func onLoss(_ body: @escaping () async -> Void) {
         work = body
         guard let display = gdk_display_get_default() else { return }
@@ -23,7 +23,7 @@ package enum DisplayLoss {
     private static var isHandled = false
 
     private static func handle() {
-        // Whoever notices first.
+        // Both watches may report the loss.
         guard !isHandled else { return }
         isHandled = true
         var isDone = false

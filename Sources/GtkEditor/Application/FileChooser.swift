@@ -2,10 +2,10 @@ import CGtk
 import Files
 import Gtk
 
-/// The desktop's own way of choosing files.
+/// The desktop's own file chooser.
 package enum FileChooser {
-    /// Lets the person choose files to open, of some MIME types, that the chooser calls by their kind; none if the
-    /// person cancelled. Without a folder the desktop decides where it begins.
+    /// Lets the user choose files of some MIME types to open; the chooser shows `kind` as the name of these types. Returns
+    /// none if the user cancels. Without a folder the desktop decides where the chooser begins.
     package static func open(
         over parent: Window, title: String, accept: String, kind: String, types: [String], in folder: File? = nil
     ) async -> [File] {
@@ -13,7 +13,7 @@ package enum FileChooser {
             over: parent, title: title, accept: accept, name: nil, kind: kind, types: types, in: folder)
     }
 
-    /// Lets the person choose where to save; nil if they cancelled. The chooser asks before a file is replaced.
+    /// Lets the user choose where to save a file; returns nil if the user cancels. The chooser asks before a file is replaced.
     package static func save(
         over parent: Window, title: String, accept: String, suggestedName: FileName, in folder: File? = nil
     ) async -> File? {
@@ -22,7 +22,7 @@ package enum FileChooser {
         ).first
     }
 
-    /// Lets the person choose a folder to save several files in; nil if the person cancelled.
+    /// Lets the user choose a folder to save several files in; returns nil if the user cancels.
     package static func folder(
         over parent: Window, title: String, accept: String, in folder: File? = nil
     ) async -> File? {
@@ -31,10 +31,10 @@ package enum FileChooser {
         ).first
     }
 
-    /// Called, with the window and their paths, when the person's own folders are on disks that don't answer: GTK would look
-    /// into them on the main thread, so nothing can be chosen.
+    /// Called, with the window and the folders' paths, if the user's folders are on disks that don't respond: GTK would access
+    /// them on the main thread, so nothing can be chosen.
     package static var onSilence: (Window, [String]) -> Void = { _, _ in }
-    /// How long those disks are waited for, in milliseconds.
+    /// The maximum time to wait for these disks, in milliseconds.
     private static let patience = 500
 
     private static func choose(
@@ -71,8 +71,8 @@ package enum FileChooser {
         }
     }
 
-    /// Whether a folder is one in which a sandbox has a file that the person chose: there is nothing else in it, and nothing
-    /// stays that is saved there.
+    /// Returns whether a folder is one through which a sandbox gives access to a single chosen file: it contains nothing else,
+    /// and files saved there aren't kept.
     private static func isOfSandbox(_ folder: File) -> Bool {
         guard let path = folder.path else { return false }
         let documents = [String(cString: g_get_user_runtime_dir()) + "/doc/", "/run/flatpak/doc/"]
@@ -81,7 +81,7 @@ package enum FileChooser {
 
     private final class Choice {
         private let continuation: CheckedContinuation<[File], Never>
-        /// GTK's own dialog, whether it or the desktop's is shown.
+        /// GTK's own dialog, even if the desktop's is shown.
         var dialog: Window?
 
         init(_ continuation: CheckedContinuation<[File], Never>) {

@@ -2,14 +2,14 @@ import CGtk
 import Gtk
 import Platform
 
-/// Hears of all that a hand does in the windows of the program, before anything in them does.
+/// Watches all input in the windows of the program, before any widget handles it.
 @MainActor package final class InputWatch {
     private var watch: Int?
-    /// The buttons, fingers and keys that have gone down since, and not up again.
+    /// The buttons, fingers and keys pressed since the start that are still down.
     private var down: Set<Int> = []
 
-    /// Calls a handler from now on, as long as this object is kept, whenever a button or a key goes down, a finger is put
-    /// down, or something is scrolled. A key that is held down counts once.
+    /// Calls a handler, during this object's lifetime, whenever a button or a key is pressed, a finger touches the screen, or
+    /// the user scrolls. A key that is held down counts once.
     package init(_ handler: @escaping () -> Void) {
         HeldKeys.follow
         watch = SurfaceEvents.begin { [weak self] event, _ in
@@ -33,7 +33,7 @@ import Platform
         end()
     }
 
-    /// Whether something that went down since is still down.
+    /// Whether a button, finger or key pressed since the start is still down.
     package var isDown: Bool { !down.isEmpty }
 
     package func end() {
@@ -41,7 +41,8 @@ import Platform
         watch = nil
     }
 
-    /// A number for what goes down and up: that of a key, an address for a finger, and negative for a button.
+    /// Returns an identifier of a button, finger or key: the code of a key, an address for a finger, and a negative number for
+    /// a button.
     private static func number(of event: OpaquePointer) -> Int {
         if let finger = gdk_event_get_event_sequence(event) { return Int(bitPattern: finger) }
         switch gdk_event_get_event_type(event) {

@@ -2,30 +2,30 @@ import CGtk
 import Gtk
 import Platform
 
-/// A click that stands alone on a widget: without Control and Shift, no hold, no drag, not one of several in a row, and with
-/// nothing else done until it could no longer become the first of two.
+/// An isolated single click on a widget: without Control and Shift, not a hold, a drag, or one of several in a row, and
+/// without any other input until it can no longer become a double click.
 ///
-/// It takes nothing away: the widget's own gestures, such as a label's that selects, get the press as well.
+/// It claims no events: the widget's own gestures, such as a label's for selecting, get the press as well.
 @MainActor package final class LoneClick {
-    // A gesture would be denied the press by the widget's own one.
+    // The widget's own gesture would deny the press to another gesture.
     private let watcher = EventWatcher()
     private let begins: () -> Bool
     private let handler: () -> Void
-    /// The press that may become one; nil if none can.
+    /// The press that may become such a click; nil if there is none.
     private var press: Press?
-    /// When the last press was made, in milliseconds.
+    /// The time of the last press, in milliseconds.
     private var last: Int?
     private var wait: Timer?
     private var watch: Int?
 
-    /// A press that is down: when it was made, in milliseconds, and where, in points of its surface.
+    /// The current press: its time in milliseconds, and its position in points of its surface.
     private struct Press {
         let time: Int
         let location: Point
     }
 
-    /// Looks for them on a widget: `begins` is asked as the button goes down or the finger is put down whether a click
-    /// is of interest, and the handler called once the time for another click is over.
+    /// Watches a widget for such clicks. `begins` is called at each press, and returns whether a click is of interest; the
+    /// handler is called once the time for a double click is over.
     package init(on widget: Widget, begins: @escaping () -> Bool, _ handler: @escaping () -> Void) {
         self.begins = begins
         self.handler = handler
@@ -82,7 +82,7 @@ import Platform
 }
 
 extension Event {
-    /// Its position in points of its surface; the surface's corner if it has none.
+    /// The position in points of its surface; the surface's origin if the event has none.
     fileprivate var location: Point {
         var (x, y) = (0.0, 0.0)
         gdk_event_get_position(raw, &x, &y)

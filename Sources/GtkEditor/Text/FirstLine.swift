@@ -1,9 +1,9 @@
 import CGtk
 import Gtk
 
-/// Where the first line of a paragraph is, in points of the text.
+/// The position of a paragraph's first line, in points of the text.
 struct FirstLine {
-    /// Where its letters begin: at its left, or at its right if it runs from there.
+    /// The edge at which its text begins: the left one, or the right one in right-to-left text.
     let edge: Double
     let (top, bottom): (Double, Double)
     let isRightToLeft: Bool
@@ -13,7 +13,7 @@ struct FirstLine {
         gtk_text_view_get_cursor_locations(view.typed(), &start, &caret, nil)
         edge = Double(caret.x)
         (top, bottom) = (Double(caret.y), Double(caret.y + caret.height))
-        // The insertion point tells the direction of an empty line, too.
+        // The insertion point also shows the direction of an empty line.
         isRightToLeft = edge > Double(gtk_widget_get_width(view.typed())) / 2
     }
 }

@@ -1,10 +1,10 @@
 /// The measures of text in a font, in points.
 package nonisolated struct FontMeasures: Equatable, Sendable {
-    /// The size that the font is known by.
+    /// The nominal size of the font.
     package var size: Double
-    /// The height of a line by itself.
+    /// The height of a single line.
     package var lineHeight: Double
-    /// The width of a letter, on the average of running text.
+    /// The average width of a letter in running text.
     package var letterWidth: Double
 
     package init(size: Double, lineHeight: Double, letterWidth: Double) {

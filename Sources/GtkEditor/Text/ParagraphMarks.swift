@@ -1,18 +1,17 @@
 import CGtk
 import Gtk
 
-/// What stands beside the paragraphs of a view: the marks of lists' items, and the lines of quotations. It lives as long as the
-/// view.
+/// The marks beside a view's paragraphs: those of list items, and the lines of quotations. It lives as long as the view.
 final class ParagraphMarks {
     static let name: StaticString = "paragraph-marks"
 
     private let styleOfLast: () -> ParagraphStyle?
-    /// The numbers up to the line where they were needed last, as long as the text is what it was.
+    /// The numbers up to the line for which they were last computed; reset when the text changes.
     private var known: (line: gint, numbers: ListNumbers)?
 
     /// The space between a mark and the text, in points.
     private static let gap = 7.0
-    /// The width of a quotation's line, and its distance to the text, in points.
+    /// The width of a quotation's line, and its distance from the text, in points.
     private static let (lineWidth, lineGap) = (3.0, 10.0)
 
     init(_ styleOfLast: @escaping () -> ParagraphStyle?, of buffer: TextBuffer) {
@@ -20,7 +19,7 @@ final class ParagraphMarks {
         buffer.onEvent { [weak self] event in if case .change = event { self?.known = nil } }
     }
 
-    /// Draws those of the visible paragraphs.
+    /// Draws the marks of the visible paragraphs.
     func draw(in view: TextView, on snapshot: Snapshot) {
         let buffer = view.buffer
         var visible = GdkRectangle()
@@ -51,7 +50,7 @@ final class ParagraphMarks {
         snapshot.draw(text, at: Point(x: x, y: line.top), in: view.textColor)
     }
 
-    /// Draws the line of a quotation. That of one behind it goes on where this one ends.
+    /// Draws the line of a quotation. It connects to the line of a quotation that follows.
     private func drawLine(beside start: GtkTextIter, of view: TextView, on snapshot: Snapshot) {
         var (iterator, top, height): (GtkTextIter, gint, gint) = (start, 0, 0)
         gtk_text_view_get_line_yrange(view.typed(), &iterator, &top, &height)
@@ -63,7 +62,8 @@ final class ParagraphMarks {
         snapshot.fill(frame, with: color)
     }
 
-    /// The numbers up to a line that is an item. It takes as long as the list has stretches of items of the same kind and level.
+    /// Returns the numbers up to a line that is a list item. The time grows with the number of runs of items of the same kind
+    /// and level.
     private func numbers(before start: GtkTextIter, in buffer: TextBuffer) -> ListNumbers {
         var position = start
         let line = gtk_text_iter_get_line(&position)
@@ -86,7 +86,7 @@ final class ParagraphMarks {
 }
 
 extension TextBuffer {
-    /// Moves back to where the stretch of a style begins that a position is in.
+    /// Moves a position back to the start of the run of a style that contains it.
     fileprivate func moveToRunStart(_ position: inout GtkTextIter, of style: ParagraphStyle) {
         guard let tag = gtk_text_tag_table_lookup(gtk_text_buffer_get_tag_table(typed()), style.name),
             gtk_text_iter_starts_tag(&position, tag) == 0

@@ -1,10 +1,10 @@
 import CGtk
 import Gtk
 
-/// Keeps the selection of a text from becoming what a middle click pastes.
+/// Stops a text from offering its selection as the primary selection, which a middle click pastes.
 ///
-/// Two selections in a window, such as those of a text and of the field that searches it, would take that from each other, and GTK
-/// deselects whatever loses it.
+/// Two selections in a window, such as those of a text and of its search field, would take the primary selection from each
+/// other, and GTK deselects the one that loses it.
 package final class SelectionOffer {
     private let view: WeakObject<TextView>
     private var unrealizing: SignalConnection?
@@ -16,13 +16,13 @@ package final class SelectionOffer {
         let buffer = view.buffer
         let (anchor, insertionPoint) = (buffer.selectionAnchor, buffer.insertionPoint)
         gtk_text_buffer_remove_selection_clipboard(buffer.typed(), gtk_widget_get_primary_clipboard(view.typed()))
-        // That deselects it if it was on offer.
+        // Removing the clipboard deselects the text if it was offered.
         buffer.select(from: anchor, to: insertionPoint)
-        // The view removes this clipboard itself then, and expects to find it.
+        // When it is unrealized, the view removes this clipboard itself, and expects it to be present.
         unrealizing = view.connect("unrealize") { [weak self] _ in self?.end() }
     }
 
-    /// Offers what is selected from now on.
+    /// Offers the selection again from now on.
     package func end() {
         guard let connection = unrealizing, let view = view.value else { return }
         connection.disconnect()

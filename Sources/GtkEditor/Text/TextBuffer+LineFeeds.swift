@@ -2,16 +2,16 @@ import CGtk
 import Gtk
 
 extension TextBuffer {
-    /// Has whatever GTK itself puts in, typed, pasted or dropped, come in with line feeds for all that ends a line. What is
-    /// put in exactly, as by ``insert(_:at:)``, stays as it is.
+    /// Converts all line endings to line feeds in text that GTK itself inserts: typed, pasted or dropped. Text inserted
+    /// exactly, for example by ``insert(_:at:)``, isn't changed.
     ///
-    /// Ask for it before anybody follows the buffer's changes: they are told of the text as it comes in.
+    /// Call it before connecting handlers for the buffer's changes, so that they get the converted text.
     package func takesLineFeeds() {
         connect("insert-text") { arguments in
             guard !TextBuffer.insertsExactly, let iterator = arguments.boxed(0),
                 let start = g_value_get_string(arguments.valuePointer(1))
             else { return }
-            // Not always with a zero at its end.
+            // The text doesn't always end with a zero.
             let bytes = UnsafeRawBufferPointer(start: start, count: arguments.int(2))
             guard bytes.contains(where: { $0 == 0x0D || $0 == 0xE2 || $0 == 0xEF }) else { return }
             let text = String(decoding: bytes, as: UTF8.self)

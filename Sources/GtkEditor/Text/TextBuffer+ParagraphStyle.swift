@@ -2,18 +2,18 @@ import CGtk
 import Gtk
 
 extension TextBuffer {
-    /// Makes the tags that paragraphs' styles are kept in. Call it once on a new buffer, before ``installStyles()``: the styles
-    /// of letters count more.
+    /// Makes the tags of the paragraph styles. Call it once on a new buffer, before ``installStyles()``, so that character
+    /// styles take precedence.
     package func installParagraphStyles() {
         for style in ParagraphStyle.allCases {
             addTag(style.name) { tag in
                 if style.isHeading {
-                    // As a part of the view's font: it follows the size of the text.
+                    // Relative to the view's font, so that it follows the text's size.
                     tag.set("scale", ofType: g_type_from_name("gdouble")) { g_value_set_double($0, style.scale) }
                     tag.set("weight", number: Int(PANGO_WEIGHT_BOLD.rawValue))
                     return
                 }
-                // At both sides: it begins where the paragraph does, whichever way that runs.
+                // On both sides, so that it applies to paragraphs of either direction.
                 let margin = Self.indent * ((style.level ?? 0) + 1)
                 tag.set("accumulative-margin", true)
                 tag.set("left-margin", number: margin)
@@ -22,12 +22,12 @@ extension TextBuffer {
         }
     }
 
-    /// The space beside a quotation, and beside an item of a list for each list that it is in, in points.
+    /// The indent of a quotation, and of a list item for each level, in points.
     package static let indent = 26
 
-    /// The style of the paragraph that a position is in; nil for body, and for an empty one at the end of the text.
+    /// Returns the style of the paragraph at a position; nil for body, and for an empty paragraph at the end of the text.
     ///
-    /// A paragraph's first character decides.
+    /// It is determined by the paragraph's first character.
     package func paragraphStyle(at offset: Int) -> ParagraphStyle? {
         var start = iterator(at: offset)
         gtk_text_iter_set_line_offset(&start, 0)
@@ -38,7 +38,8 @@ extension TextBuffer {
         }.first
     }
 
-    /// The style of all paragraphs that a part touches; nil within nil for body, nil if they differ.
+    /// Returns the common style of all paragraphs that a range touches. The outer optional is nil if they differ, the inner
+    /// one for body.
     package func paragraphStyle(in range: Range<Int>) -> ParagraphStyle?? {
         let paragraphs = paragraphs(touching: range)
         let style = paragraphStyle(at: paragraphs.lowerBound)
@@ -46,26 +47,28 @@ extension TextBuffer {
         return others(than: style, in: paragraphs).isEmpty ? .some(style) : nil
     }
 
-    /// Sets the style of every paragraph that a part touches; nil for body. What is so already isn't touched.
+    /// Sets the style of every paragraph that a range touches; nil for body. Paragraphs that already have it aren't changed.
     package func setParagraphStyle(_ style: ParagraphStyle?, in range: Range<Int>) {
         let paragraphs = paragraphs(touching: range)
         for name in others(than: style, in: paragraphs) { setTag(name, false, in: paragraphs) }
         if let style, !hasTag(style.name, in: paragraphs) { setTag(style.name, true, in: paragraphs) }
     }
 
-    /// Gives all of a paragraph, and its line break, the style of its first character: what has come together is one.
+    /// Applies the style of a paragraph's first character to all of it, including its line break, after paragraphs have been
+    /// joined.
     package func evenParagraph(at offset: Int) {
         setParagraphStyle(paragraphStyle(at: offset), in: offset..<offset)
     }
 
-    /// The styles of the paragraphs that a part touches, each once; nil for body. It takes no longer in a long text.
+    /// Returns the styles of the paragraphs that a range touches; nil for body. The time doesn't grow with the length of the
+    /// text.
     package func paragraphStyles(in range: Range<Int>) -> Set<ParagraphStyle?> {
         let paragraphs = paragraphs(touching: range)
         var styles = Set(
             others(than: nil, in: paragraphs).compactMap { name -> ParagraphStyle?? in
                 if case .paragraph(let style)? = TextMark.byName[name] { .some(style) } else { nil }
             })
-        // Body is what no style goes over.
+        // Body is the absence of any other style.
         var start = paragraphs.lowerBound
         for _ in 0..<Self.mostLookedAt where start < paragraphs.upperBound {
             var end = iterator(at: start)
@@ -79,10 +82,11 @@ extension TextBuffer {
         return styles
     }
 
-    /// The most stretches in which body is looked for among other styles: whoever selects more doesn't see a difference.
+    /// The maximum number of runs in which to look for body among other styles; in a longer selection the difference doesn't
+    /// matter.
     private static let mostLookedAt = 1000
 
-    /// The stretches of paragraphs of the same style that a part touches, with their line breaks.
+    /// Returns the runs of paragraphs with the same style that a range touches, including their line breaks.
     package func paragraphRuns(touching range: Range<Int>) -> [(style: ParagraphStyle?, range: Range<Int>)] {
         var runs: [(style: ParagraphStyle?, range: Range<Int>)] = []
         forEachStretch(in: paragraphs(touching: range), ofParagraphs: true) { start, end, marks in
@@ -97,7 +101,7 @@ extension TextBuffer {
         return runs
     }
 
-    /// The names of the other styles that any character of a part is of.
+    /// Returns the names of the other paragraph styles that any character of a range has.
     private func others(than style: ParagraphStyle?, in range: Range<Int>) -> [String] {
         guard !range.isEmpty else { return [] }
         let start = iterator(at: range.lowerBound)

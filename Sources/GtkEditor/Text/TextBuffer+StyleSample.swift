@@ -2,9 +2,9 @@ import CGtk
 import Gtk
 
 extension TextBuffer {
-    /// Returns the look of the first character of a part.
+    /// Returns the style of the first character of a range.
     ///
-    /// - Parameter range: The part, of at least one character.
+    /// - Parameter range: The range, of at least one character.
     package func styleSample(of range: Range<Int>) -> StyleSample {
         let first = range.lowerBound..<range.lowerBound + 1
         return StyleSample(
@@ -12,10 +12,11 @@ extension TextBuffer {
             paragraph: paragraphStyle(at: first.lowerBound))
     }
 
-    /// Makes a part look like a sample, as one step.
+    /// Applies a sample's style to a range, as one step.
     ///
-    /// All of the part gets exactly the sample's styles. What belongs to paragraphs, their style and direction, goes to those
-    /// that are in the part as a whole: giving a word the look of another one doesn't turn its paragraph around.
+    /// The whole range gets exactly the sample's character styles. Paragraph attributes, which are the paragraph's style and
+    /// direction, are applied only to paragraphs entirely in the range: giving one word the style of another doesn't change
+    /// its paragraph's direction.
     package func apply(_ sample: StyleSample, to range: Range<Int>) {
         gtk_text_buffer_begin_user_action(typed())
         defer { gtk_text_buffer_end_user_action(typed()) }
@@ -28,7 +29,7 @@ extension TextBuffer {
         if let isRightToLeft = sample.isRightToLeft { setRightToLeft(isRightToLeft, in: paragraphs) }
     }
 
-    /// The direction that a paragraph was given, unless its letters have it anyway.
+    /// Returns the direction set for a paragraph, unless it equals the natural direction of its letters.
     private func unnaturalDirection(at range: Range<Int>) -> Bool? {
         guard let given = [true, false].first(where: { isRightToLeft($0, in: range) }) else { return nil }
         let letters = text(in: paragraphRange(at: range.lowerBound)).unicodeScalars.lazy
@@ -36,7 +37,7 @@ extension TextBuffer {
         return natural == given ? nil : given
     }
 
-    /// From the first to the last paragraph that lies in a part as a whole, its line break aside; nil if none does.
+    /// Returns the range from the first to the last paragraph entirely in a range, without its line break; nil if there is none.
     private func wholeParagraphs(in range: Range<Int>) -> Range<Int>? {
         let first = paragraphRange(at: range.lowerBound)
         let last = paragraphRange(at: range.upperBound)
@@ -49,7 +50,7 @@ extension TextBuffer {
 }
 
 extension Unicode.Scalar {
-    /// Whether it is in one of the blocks that Unicode keeps for scripts from right to left (DerivedBidiClass.txt).
+    /// Whether the scalar is in a block that Unicode reserves for right-to-left scripts (DerivedBidiClass.txt).
     fileprivate nonisolated var isRightToLeft: Bool {
         switch value {
         case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF: true

@@ -1,9 +1,9 @@
 import CGtk
 import Gtk
 
-/// A part of a text as it is at one moment, read bit by bit beside everything else: a long one doesn't hold up the program.
+/// A snapshot of a range of a text, read in steps between other events, so that a long text doesn't block the program.
 ///
-/// A short part is read at once. If the text is about to change, the rest is read first.
+/// A short range is read at once. If the text is about to change, the rest is read before.
 @MainActor package final class TextCapture {
     private let buffer: TextBuffer
     private var rest: Range<Int>
@@ -14,10 +14,10 @@ import Gtk
 
     /// The length read at a time, in Unicode scalars.
     private static let length = 1 << 16
-    /// The maximum time for which the main thread is held at a time, in milliseconds: well under a frame.
+    /// The maximum time for which reading blocks the main thread, in milliseconds: well under a frame.
     private static let slice = 8
 
-    /// Takes a part of a text as it is now.
+    /// Starts to read a range of a text in its current state.
     package init(of range: Range<Int>, in buffer: TextBuffer) {
         self.buffer = buffer
         rest = range
@@ -29,7 +29,7 @@ import Gtk
         for signal in ["apply-tag", "remove-tag"] {
             watches.append(
                 buffer.connect(signal) { [weak self] arguments in
-                    // Marks for misspelt words are no part of it.
+                    // Tags for misspelt words aren't part of the content.
                     guard let self, let tag = arguments.pointer(0), self.buffer.mark(of: tag) != nil else { return }
                     read()
                 })
@@ -42,7 +42,7 @@ import Gtk
         for watch in watches { watch.disconnect() }
     }
 
-    /// The text as it was, once it has been read.
+    /// The captured text, once it has been read.
     package var text: RichText {
         get async {
             if !rest.isEmpty { await withCheckedContinuation { waiting.append($0) } }

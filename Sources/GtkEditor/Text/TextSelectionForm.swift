@@ -2,12 +2,12 @@ import CGtk
 import Gtk
 import Platform
 
-/// A form in which GTK itself hands over what is selected in a text view, as it is dragged or as the primary selection: by
-/// itself it knows plain text alone.
+/// A format in which GTK itself provides the selection of a text view for drags and as the primary selection: on its own it
+/// supports only plain text.
 package enum TextSelectionForm {
     package typealias Make = @MainActor (Range<Int>, TextBuffer) async -> [UInt8]
 
-    /// Adds a form for all text views of the program. It is made only when a program asks for it.
+    /// Adds a format for all text views of the program. The content is made only when a program requests it.
     package static func add(type: String, _ make: @escaping Make) {
         gdk_content_register_serializer(
             gtk_text_buffer_get_type(), type,

@@ -1,9 +1,9 @@
-/// The way that text stands in its view: the space around it and between its lines, in points.
+/// The layout of text in its view: the space around it and between its lines, in points.
 package nonisolated struct TextSetting: Equatable, Sendable {
-    /// The space at the left and at the right of the text.
+    /// The space on the left and on the right of the text.
     package var horizontalMargin: Int
     package var verticalMargin: Int
-    /// The space between the lines of a paragraph, beyond what the font has of itself.
+    /// The space between the lines of a paragraph, in addition to the font's own.
     package var lineSpacing: Int
     /// The space below each paragraph.
     package var paragraphSpacing: Int

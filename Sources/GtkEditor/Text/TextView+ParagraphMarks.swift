@@ -2,10 +2,11 @@ import CGtk
 import Gtk
 
 extension TextView {
-    /// Draws the marks of lists' items and the lines of quotations beside their text, which they are no part of: neither the
-    /// insertion point nor a search comes to them. It is for a view made with a setting.
+    /// Draws the marks of list items and the lines of quotations beside their text. They aren't part of the text, so neither
+    /// the insertion point nor a search reaches them. The view must have been made with a setting.
     ///
-    /// - Parameter styleOfLast: Tells the style of an empty paragraph at the end of the text. It must not hold the view strongly.
+    /// - Parameter styleOfLast: Returns the style of an empty paragraph at the end of the text. It must not hold the view
+    ///   strongly.
     package func showsParagraphMarks(styleOfLast: @escaping () -> ParagraphStyle?) {
         attach(ParagraphMarks(styleOfLast, of: buffer), as: ParagraphMarks.name)
     }
@@ -13,7 +14,7 @@ extension TextView {
     /// Draws the marks again, after the style of an empty paragraph at the end has changed.
     package func redrawParagraphMarks() { gtk_widget_queue_draw(typed()) }
 
-    /// The beginning of the item whose box to tick is at a point of the view; nil if there is none.
+    /// Returns the start of the item whose check box is at a point of the view; nil if there is none.
     package func taskBox(at point: Point) -> Int? {
         var (x, y): (gint, gint) = (0, 0)
         gtk_text_view_window_to_buffer_coords(

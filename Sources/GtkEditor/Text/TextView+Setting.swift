@@ -3,8 +3,8 @@ import Gtk
 import Platform
 
 extension TextView {
-    /// Makes an editor of a text whose setting follows its width in points and its font. It can be made as narrow as
-    /// the least width, whatever the margins are by then. `setting` must not hold the view strongly.
+    /// Makes an editor of a text whose layout is computed from the view's width in points and its font. The view can shrink to
+    /// the minimum width, whatever its current margins are. `setting` must not hold the view strongly.
     package convenience init(
         _ buffer: TextBuffer, leastWidth: Int, setting: @escaping (_ width: Int, _ font: FontMeasures) -> TextSetting
     ) {
@@ -14,7 +14,7 @@ extension TextView {
         attach(TextSetter(leastWidth: leastWidth, setting: setting), as: TextSetter.name)
     }
 
-    /// The measures of text in the view's font.
+    /// The measures of the view's font.
     package var fontMeasures: FontMeasures {
         let context = gtk_widget_get_pango_context(typed())
         let metrics = pango_context_get_metrics(context, nil, nil)
@@ -30,12 +30,12 @@ extension TextView {
             letterWidth: sample.size.width / Double(Self.sample.unicodeScalars.count))
     }
 
-    /// Letters and spaces about as often as they are in English and its neighbours. (What Pango takes for a letter's
-    /// width is that of rarer and wider ones.)
+    /// A text in which letters and spaces are about as frequent as in English and related languages. (Pango's average letter
+    /// width is based on rarer and wider letters.)
     private static let sample = "the letters of a line of text are not all of the same width and there are spaces"
 }
 
-/// The setter of a view's text. It lives as long as the view.
+/// The layout of a view's text. It lives as long as the view.
 private final class TextSetter {
     static let name: StaticString = "text-setter"
 
@@ -43,14 +43,14 @@ private final class TextSetter {
     private let setting: (Int, FontMeasures) -> TextSetting
     private var measures: (serial: guint, font: FontMeasures)?
     private var shown: TextSetting?
-    /// Whether the view's text is light, as the colour of links is for; nil before it is drawn.
+    /// Whether the view's text is light, which determines the colour of links; nil before it is first drawn.
     private var isLight: Bool?
 
     init(leastWidth: Int, setting: @escaping (Int, FontMeasures) -> TextSetting) {
         (self.leastWidth, self.setting) = (leastWidth, setting)
     }
 
-    /// Sets the text for a width. What is as it was isn't touched: each change lays out all of the text anew.
+    /// Applies the layout for a width. Unchanged values aren't set again, because each change lays out all of the text again.
     func set(_ view: TextView, width: Int) {
         let serial = pango_context_get_serial(gtk_widget_get_pango_context(view.typed()))
         if measures?.serial != serial { measures = (serial, view.fontMeasures) }
@@ -63,7 +63,7 @@ private final class TextSetter {
         view.setParagraphSpacing(new.paragraphSpacing)
     }
 
-    /// Has links stand out from the ground of a view that is being drawn, once that is done.
+    /// Adapts the colour of links to the background of a view that is being drawn, after the drawing.
     func adaptLinks(of view: TextView) {
         let isLight = view.textColor.isLight
         guard isLight != self.isLight else { return }
@@ -83,7 +83,7 @@ private let setTextType: GType = registerType(
 
 private typealias WidgetPointer = UnsafeMutablePointer<GtkWidget>
 
-/// The class of a plain text view.
+/// The class of GtkTextView.
 private let plain: UnsafeMutablePointer<GtkWidgetClass> =
     g_type_class_ref(gtk_text_view_get_type()).assumingMemoryBound(to: GtkWidgetClass.self)
 
@@ -100,7 +100,7 @@ private let measure:
         guard orientation == GTK_ORIENTATION_HORIZONTAL, let width else {
             return plain.pointee.measure(widget, orientation, size, least, natural, leastBaseline, baseline)
         }
-        // The margins of now would keep the view as wide as it is.
+        // The current margins would prevent the view from shrinking.
         least?.pointee = gint(width)
         natural?.pointee = gint(width)
         leastBaseline?.pointee = -1

@@ -1,22 +1,22 @@
 import CGtk
 import Gtk
 
-/// The styles of what is typed next: those chosen with nothing selected, or else those of the text that it
-/// replaces or goes on. It is of the paragraph's style, and a paragraph stays one in style as its parts come together.
+/// The styles of text to be typed: the ones chosen while nothing is selected, or else those of the text that it replaces or
+/// continues. Typed text also gets its paragraph's style, and paragraphs that are joined get a single style.
 ///
-/// Make it after whoever records the buffer's changes, so that a letter is recorded before its styles.
+/// Make it after any object that records the buffer's changes, so that inserted text is recorded before its styles.
 package final class TypingStyles {
     private let buffer: WeakObject<TextBuffer>
     private var chosen: (styles: Set<TextStyle>, offset: Int)?
-    /// The style of the empty paragraph at the end of the text, which has no character to carry it.
+    /// The style of the empty paragraph at the end of the text, which has no character to hold it.
     private var lastParagraph: (style: ParagraphStyle, offset: Int)?
     private var pending: (styles: Set<TextStyle>, paragraph: ParagraphStyle?, endsParagraph: Bool)?
-    /// Called after the styles of what is typed next may have changed.
+    /// Called after the styles of text to be typed may have changed.
     package var onChange: () -> Void = {}
     /// Called after the style of the empty paragraph at the end of the text has been set, which changes no text.
     package var onLastParagraphChange: () -> Void = {}
 
-    /// Gives all that is typed into a buffer its styles from now on.
+    /// Applies the styles to all text typed into a buffer from now on.
     package init(_ buffer: TextBuffer) {
         self.buffer = WeakObject(buffer) { TextBuffer(owning: $0) }
         buffer.connect("insert-text") { [weak self] arguments in
@@ -43,10 +43,10 @@ package final class TypingStyles {
             buffer.setParagraphStyle(pending.paragraph, in: range)
             guard let style = pending.paragraph, count == 1, arguments.string(1) == "\n" else { return }
             if style.isHeading {
-                // What a heading is for follows it.
+                // The paragraph after a heading is body.
                 if pending.endsParagraph { buffer.setParagraphStyle(nil, in: end..<end) }
             } else if pending.endsParagraph || end == buffer.count {
-                // What follows something done is still to be done.
+                // The item after a completed one is open.
                 let next = style.mark == .done ? ParagraphStyle.item(.open, level: style.level ?? 0) : style
                 buffer.setParagraphStyle(next, in: end..<end)
                 if end == buffer.count { lastParagraph = (next, end) }
@@ -55,13 +55,13 @@ package final class TypingStyles {
         buffer.connect("delete-range") { [weak self] arguments in
             guard let self, let buffer = self.buffer.value, !TextBuffer.insertsExactly else { return }
             let range = arguments.textOffset(0)..<arguments.textOffset(1)
-            // Whatever is typed over a selection takes its place.
+            // Text typed over a selection replaces it.
             if let selection = buffer.selection, selection == range, !range.isEmpty {
                 chosen = (buffer.styles(of: range.lowerBound), range.lowerBound)
             } else {
                 chosen = nil
             }
-            // All of the last paragraph goes.
+            // Whether the range covers the whole last paragraph.
             let isLast =
                 range.upperBound == buffer.count
                 && buffer.paragraphRange(at: range.lowerBound).lowerBound == range.lowerBound
@@ -77,36 +77,37 @@ package final class TypingStyles {
         }
     }
 
-    /// The styles that a letter typed now would get.
+    /// The styles that text typed now would get.
     package var styles: Set<TextStyle> {
         guard let buffer = buffer.value else { return [] }
         return styles(at: buffer.insertionPoint, in: buffer)
     }
 
-    /// The styles that were chosen for what is typed next, at the insertion point; nil if none were.
+    /// The styles chosen for text to be typed at the insertion point; nil if none were chosen.
     package var chosenStyles: Set<TextStyle>? {
         get { chosen?.styles }
         set { chosen = newValue.flatMap { styles in buffer.value.map { (styles, $0.insertionPoint) } } }
     }
 
-    /// Switches a style on or off for what is typed next, at the insertion point and nowhere else.
+    /// Switches a style on or off for text to be typed at the insertion point only.
     package func toggle(_ style: TextStyle) {
         guard let buffer = buffer.value else { return }
         chosen = (styles.symmetricDifference([style]), buffer.insertionPoint)
         onChange()
     }
 
-    /// The style of the paragraphs in the selection, or of what is typed next; nil within nil for body, nil if they differ.
+    /// The common style of the paragraphs in the selection, or of text to be typed. The outer optional is nil if they differ,
+    /// the inner one for body.
     package var paragraph: ParagraphStyle?? {
         guard let buffer = buffer.value else { return nil }
         guard let selection = buffer.selection else { return .some(paragraph(at: buffer.insertionPoint, in: buffer)) }
         return buffer.paragraphStyle(in: selection)
     }
 
-    /// Sets the style of the paragraphs in the selection, or of the one that the insertion point is in; nil for body.
+    /// Sets the style of the paragraphs in the selection, or of the paragraph at the insertion point; nil for body.
     package func setParagraph(_ style: ParagraphStyle?) { changeParagraphs { _ in style } }
 
-    /// Gives the paragraphs in the selection, or the one that the insertion point is in, other styles than they have.
+    /// Changes the styles of the paragraphs in the selection, or of the paragraph at the insertion point.
     package func changeParagraphs(_ change: (ParagraphStyle?) -> ParagraphStyle?) {
         guard let buffer = buffer.value else { return }
         let end = buffer.selectedRange.upperBound
@@ -123,14 +124,14 @@ package final class TypingStyles {
         onChange()
     }
 
-    /// Takes away the line break that carries the style of an empty paragraph at the end of the text, if the paragraph is to have one
-    /// that needs none. The empty one behind it takes its place.
+    /// Removes the line break that holds the style of an empty paragraph at the end of the text, if the paragraph gets a style
+    /// that needs none. The empty paragraph after the line break replaces it.
     private func dropCarrier(of old: ParagraphStyle?, becoming new: ParagraphStyle?, in buffer: TextBuffer) -> Bool {
         let paragraph = buffer.paragraphRange(at: buffer.insertionPoint)
         guard let old, !old.isHeading, new?.isHeading ?? true, paragraph.isEmpty,
             paragraph.upperBound + 1 == buffer.count
         else { return false }
-        // It takes no style along that could come back.
+        // Clears the style first, so that the removed line break can't bring it back.
         buffer.setParagraphStyle(nil, in: paragraph)
         buffer.remove(paragraph.lowerBound..<buffer.count)
         lastParagraph = new.map { ($0, paragraph.lowerBound) }
@@ -138,8 +139,8 @@ package final class TypingStyles {
         return true
     }
 
-    /// Gives the empty paragraph at the end of the text a line break to carry its style, so that it is set by it. A heading is
-    /// followed by one anyway, once it has been written.
+    /// Inserts a line break that holds the style of the empty paragraph at the end of the text, so that it is laid out with
+    /// that style. A heading needs none: it is followed by a line break once it has been written.
     package func carryLastParagraph() {
         guard let buffer = buffer.value, let (style, offset) = lastParagraph, offset == buffer.count, !style.isHeading
         else {
@@ -150,7 +151,7 @@ package final class TypingStyles {
         buffer.insertionPoint = offset
     }
 
-    /// Begins another line of the item of a list that the insertion point is in, in place of what is selected.
+    /// Begins another line in the list item at the insertion point, replacing the selection.
     package func breakLine() {
         guard let buffer = buffer.value else { return }
         if buffer.selection != nil { buffer.deleteSelection() }
@@ -164,7 +165,7 @@ package final class TypingStyles {
         buffer.insertionPoint = offset + 1
     }
 
-    /// The styles of the paragraphs in the selection, each once, or that of the one that the insertion point is in.
+    /// The styles of the paragraphs in the selection, or of the paragraph at the insertion point.
     package var paragraphs: Set<ParagraphStyle?> {
         guard let buffer = buffer.value else { return [] }
         let range = buffer.selectedRange
@@ -172,7 +173,7 @@ package final class TypingStyles {
         return buffer.paragraphStyles(in: range)
     }
 
-    /// The style of the empty paragraph at the end of the text; nil for body, and if there is none.
+    /// The style of the empty paragraph at the end of the text; nil for body, and if there is no such paragraph.
     package var styleOfLastParagraph: ParagraphStyle? {
         guard let buffer = buffer.value, buffer.paragraphRange(at: buffer.count).isEmpty else { return nil }
         return paragraph(at: buffer.count, in: buffer)
@@ -188,7 +189,7 @@ package final class TypingStyles {
         let paragraph = buffer.paragraphRange(at: offset)
         if offset > paragraph.lowerBound { return buffer.styles(of: offset - 1) }
         if !paragraph.isEmpty { return buffer.styles(of: offset) }
-        // An empty paragraph goes on as the one before it ended.
+        // An empty paragraph continues the styles at the end of the one before it.
         return offset > 0 ? buffer.styles(of: offset - 1) : []
     }
 }

@@ -1,13 +1,13 @@
 package import Geometry
 import Platform
 
-/// A part of a picture as a file of its own: of the same kind where that can be written, else a PNG.
+/// A part of a picture as a file of its own: of the same format if that can be written, otherwise a PNG.
 package nonisolated struct CroppedFile: Sendable {
     /// A reason why a picture can't be cropped.
     package enum Refusal: Hashable, Sendable {
         /// It has several frames, of which only the first would be left.
         case moves
-        /// It has no pixels.
+        /// It is a vector drawing, without pixels.
         case isDrawing
     }
 
@@ -15,7 +15,7 @@ package nonisolated struct CroppedFile: Sendable {
     /// The MIME type of the content.
     package let type: String
 
-    /// The reason why a file can't be cropped; nil if it can.
+    /// Returns the reason why a file can't be cropped; nil if it can.
     package static func refusal(of bytes: [UInt8], type: String) -> Refusal? {
         switch type {
         case "image/svg+xml": .isDrawing
@@ -25,15 +25,15 @@ package nonisolated struct CroppedFile: Sendable {
         }
     }
 
-    /// Makes a file of a region, in pixels of the picture upright, as its file asks. It may take long: call it off the main
-    /// thread.
+    /// Makes a file of a region, in pixels of the picture in the orientation that its file specifies. It may take long: call
+    /// it off the main thread.
     ///
-    /// A PNG loses nothing but the pixels around; others are written anew, with their colour profile.
+    /// A PNG loses nothing but the pixels outside; other formats are encoded again, with their colour profile.
     ///
     /// - Parameters:
     ///   - codec: GdkPixbuf's name for the format of the file.
-    ///   - pixelLimit: The most pixels that the whole picture may have.
-    /// - Throws: `PictureError`, `PlatformError`, `CancellationError`.
+    ///   - pixelLimit: The maximum number of pixels of the whole picture.
+    /// - Throws: `PictureError`, `PlatformError`, or `CancellationError`.
     package init(
         _ region: ImageRegion, of bytes: [UInt8], type: String, codec: String?, pixelLimit: Int,
         cancellation: Cancellation? = nil

@@ -1,8 +1,8 @@
 import CGtk
 
-/// Compresses bytes as PNG and compressed drawings do, and the other way round, by GIO.
+/// Compresses and decompresses bytes as in PNG files and compressed drawings, with GIO.
 nonisolated enum Deflate {
-    /// What is around the compressed bytes.
+    /// The container of the compressed bytes.
     enum Format {
         case zlib, gzip
 
@@ -11,13 +11,13 @@ nonisolated enum Deflate {
         }
     }
 
-    /// The bytes that others were compressed from; nil if they are damaged, or more than a limit.
+    /// Returns decompressed bytes; nil if they are damaged, or more than a limit.
     static func inflated(_ bytes: [UInt8], format: Format, limit: Int) -> [UInt8]? {
         guard let converter = g_zlib_decompressor_new(format.gio) else { return nil }
         return converted(bytes, by: converter, limit: limit)
     }
 
-    /// The bytes compressed; nil if there isn't enough memory.
+    /// Returns compressed bytes; nil if there isn't enough memory.
     static func deflated(_ bytes: [UInt8]) -> [UInt8]? {
         guard let converter = g_zlib_compressor_new(Format.zlib.gio, -1) else { return nil }
         return converted(bytes, by: converter, limit: .max)

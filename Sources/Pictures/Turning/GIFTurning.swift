@@ -1,8 +1,8 @@
 internal import Geometry
 
-/// Turns a GIF frame by frame: its colours, times and comments stay (GIF89a specification, sections 17 to 27).
+/// Turns a GIF frame by frame, and keeps its colours, times and comments (GIF89a specification, sections 17 to 27).
 nonisolated enum GIFTurning {
-    /// The file turned; nil if it isn't as a GIF has to be, or too large.
+    /// Returns the file turned; nil if it isn't a valid GIF, or is too large.
     static func turned(_ bytes: [UInt8], by pose: Pose) -> [UInt8]? {
         guard GIFFrames.isGIF(bytes) else { return nil }
         let whole = ImageRegion(x: 0, y: 0, width: bytes.littleEndian(6..<8), height: bytes.littleEndian(8..<10))
@@ -22,14 +22,14 @@ nonisolated enum GIFTurning {
                 result += bytes[offset..<end]
                 offset = end
             default:
-                // Decoders take what is no block for the end.
+                // Decoders treat anything that isn't a block as the end.
                 return hasFrame ? result + [GIFFrames.endMark] : nil
             }
         }
         return hasFrame ? result + [GIFFrames.endMark] : nil
     }
 
-    /// Whether the file is whole. Beyond its screen a frame may still be refused.
+    /// Returns whether the file is complete. A frame that extends beyond the screen may still prevent turning.
     static func canTurn(_ bytes: [UInt8]) -> Bool {
         guard GIFFrames.isGIF(bytes) else { return false }
         let frames = GIFFrames(bytes)
@@ -44,7 +44,7 @@ nonisolated enum GIFTurning {
         let part = ImageRegion(x: number(1), y: number(3), width: number(5), height: number(7))
         let flags = bytes[start + 9]
         let codes = start + 10 + GIFFrames.tableLength(flags)
-        // Beyond the screen nothing is seen, and there is no place for it once it is turned.
+        // Pixels beyond the screen are invisible, and have no valid position after turning.
         guard codes < bytes.count, part.width > 0, part.height > 0, part.maxX <= whole.width, part.maxY <= whole.height,
             part.width * part.height <= TurnedFile.mostBytes, let end = GIFFrames.endOfBlocks(at: codes + 1, in: bytes)
         else { return nil }
@@ -66,7 +66,7 @@ nonisolated enum GIFTurning {
         return (frame + [0], end)
     }
 
-    /// The rows of an interlaced frame in their order (appendix E).
+    /// Returns the rows of an interlaced frame in order (appendix E).
     private static func inOrder(_ pixels: [UInt8], width: Int, height: Int) -> [UInt8] {
         var result = pixels
         var row = 0

@@ -1,15 +1,16 @@
-/// Turns a JPEG by its orientation tag: not a bit of the picture changes (ITU-T T.81, annex B; Exif 2.3, section 4.5).
+/// Turns a JPEG by its orientation tag, which leaves the pixel data unchanged (ITU-T T.81, annex B; Exif 2.3, section 4.5).
 nonisolated enum JPEGOrientation {
     private static let exif = Array("Exif\0\0".utf8)
     private static let (applicationFirst, application, scan): (UInt8, UInt8, UInt8) = (0xE0, 0xE1, 0xDA)
-    /// The most bytes that a segment may have, without its length.
+    /// The maximum length of a segment in bytes, without its length field.
     private static let mostInSegment = 65_533
 
-    /// The file with a tag for a pose on top of its own; nil if it is no JPEG, or its camera's data can't be read.
+    /// Returns the file with a pose applied on top of its own orientation tag; nil if it isn't a JPEG, or its Exif data can't
+    /// be read.
     static func turned(_ bytes: [UInt8], by pose: Pose) -> [UInt8]? {
         guard bytes.starts(with: [0xFF, 0xD8]) else { return nil }
         var offset = 2
-        // The first segment says that it is JFIF; the tag comes after that.
+        // The tag comes after the first segment, which identifies the file as JFIF.
         var start = 2
         while offset + 4 <= bytes.count, bytes[offset] == 0xFF {
             let marker = bytes[offset + 1]

@@ -2,13 +2,13 @@
 nonisolated enum LZW {
     private static let mostCodes = 4096
 
-    /// Pixels out of their codes; nil if they are damaged. What is cut off is filled with zeros, as it is seen.
+    /// Returns decoded pixels; nil if the codes are damaged. Missing pixels are filled with zeros, as viewers do.
     static func decoded(_ data: [UInt8], firstSize: Int, count: Int) -> [UInt8]? {
-        // No code stands for more than all that there can be.
+        // Each code stands for at most `mostCodes` pixels.
         guard (1...11).contains(firstSize), count / mostCodes <= data.count * 8 else { return nil }
         let (clear, end) = (1 << firstSize, 1 << firstSize + 1)
         var pixels = [UInt8](repeating: 0, count: count)
-        // Each code is another one and a pixel; of each, how long it is.
+        // Each code consists of another one and a pixel; also stores the length of each.
         var prefixes = [Int](repeating: 0, count: mostCodes)
         var suffixes = [UInt8](repeating: 0, count: mostCodes)
         var lengths = [Int](repeating: 1, count: mostCodes)
@@ -41,7 +41,7 @@ nonisolated enum LZW {
             } else if code >= next {
                 return nil
             }
-            // From its end, as the codes are chained.
+            // Written from the end, because the codes are chained backwards.
             var (part, position) = (code, written + lengths[code] - 1)
             written += lengths[code]
             while position >= written - lengths[code] {
@@ -54,7 +54,7 @@ nonisolated enum LZW {
         return pixels
     }
 
-    /// The codes of pixels.
+    /// Returns the codes of pixels.
     static func encoded(_ pixels: [UInt8], firstSize: Int) -> [UInt8] {
         let (clear, end) = (1 << firstSize, 1 << firstSize + 1)
         var bits = Bits()
@@ -88,7 +88,7 @@ nonisolated enum LZW {
             }
         }
         if let current { bits.append(current, size) }
-        // The reader has one code more by then.
+        // At this point the decoder has one code more.
         if next == 1 << size, size < 12 { size += 1 }
         bits.append(end, size)
         return bits.finished

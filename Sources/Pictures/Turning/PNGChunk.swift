@@ -1,10 +1,11 @@
-/// A part of a PNG file (PNG specification, section 5.3).
+/// A chunk of a PNG file (PNG specification, section 5.3).
 nonisolated struct PNGChunk {
-    /// Four letters.
+    /// The name, of four letters.
     let name: String
     let content: [UInt8]
 
-    /// The parts of a file up to its end mark; nil if it is none, or cut off. What follows is left out.
+    /// Returns the chunks of a file up to its end chunk; nil if it isn't a PNG, or is incomplete. Bytes after the end are
+    /// ignored.
     static func all(in bytes: [UInt8]) -> [PNGChunk]? {
         guard bytes.starts(with: PNGTurning.signature) else { return nil }
         var chunks: [PNGChunk] = []
@@ -16,13 +17,13 @@ nonisolated struct PNGChunk {
         return nil
     }
 
-    /// As it stands in a file.
+    /// The chunk as encoded in a file.
     var bytes: [UInt8] {
         let checked = Array(name.utf8) + content
         return Self.bytes(content.count) + checked + Self.bytes(Int(Self.check(checked)))
     }
 
-    /// A number of four bytes.
+    /// Returns a number as four bytes.
     static func bytes(_ number: Int) -> [UInt8] { [24, 16, 8, 0].map { UInt8(number >> $0 & 255) } }
 
     private static func check(_ bytes: [UInt8]) -> UInt32 {

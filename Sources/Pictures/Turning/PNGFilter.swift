@@ -1,8 +1,8 @@
-/// What a row's bytes are written as the difference to (PNG specification, section 9).
+/// A filter of a PNG's rows: the prediction from which a row's bytes are stored as differences (PNG specification, section 9).
 nonisolated enum PNGFilter: UInt8, CaseIterable {
     case none, left, above, average, paeth
 
-    /// Makes a row's bytes what they were.
+    /// Restores the original bytes of a row.
     func undo(in row: inout [UInt8], above: [UInt8], bytesEach: Int) {
         guard self != .none else { return }
         row.withUnsafeMutableBufferPointer { row in
@@ -16,7 +16,7 @@ nonisolated enum PNGFilter: UInt8, CaseIterable {
         }
     }
 
-    /// The differences of a row.
+    /// Returns the filtered bytes of a row.
     func applied(to row: [UInt8], above: [UInt8], bytesEach: Int) -> [UInt8] {
         guard self != .none else { return row }
         return [UInt8](unsafeUninitializedCapacity: row.count) { result, count in
@@ -36,7 +36,7 @@ nonisolated enum PNGFilter: UInt8, CaseIterable {
         }
     }
 
-    /// The one by which a row is likely to compress best: that with the smallest differences (section 12.7).
+    /// Returns the filter by which a row is likely to compress best: the one with the smallest differences (section 12.7).
     static func best(for row: [UInt8], above: [UInt8], bytesEach: Int) -> PNGFilter {
         var costs = (0, 0, 0, 0, 0)
         func size(_ value: UInt8, _ guess: UInt8) -> Int { Int(Int8(bitPattern: value &- guess).magnitude) }

@@ -1,14 +1,14 @@
-/// How the pixels of a PNG are written (PNG specification, sections 7 to 9 and 11.2.1).
+/// The encoding of a PNG's pixels (PNG specification, sections 7 to 9 and 11.2.1).
 nonisolated struct PNGHeader {
     let width: Int
     let height: Int
-    /// The bits of each sample: 1, 2, 4, 8 or 16.
+    /// The bits per sample: 1, 2, 4, 8 or 16.
     private let depth: Int
     private let kind: UInt8
     private let samples: Int
     private let isInterlaced: Bool
 
-    /// Nil if the content is none of such a chunk, or stands for more pixels than are turned.
+    /// Makes a header from the chunk's content; nil if that is invalid, or the picture has too many pixels to be turned.
     init?(_ content: [UInt8]) {
         guard content.count == 13, content[10] == 0, content[11] == 0, content[12] <= 1 else { return nil }
         (width, height) = (content.bigEndian(0..<4), content.bigEndian(4..<8))
@@ -26,10 +26,10 @@ nonisolated struct PNGHeader {
         guard depths.contains(depth), width > 0, height > 0, width <= most, height <= most / width else { return nil }
     }
 
-    /// The bytes that each pixel has as it is turned; less than a byte counts as one.
+    /// The bytes per pixel while the picture is turned; less than a byte counts as one.
     var bytesEach: Int { samples * max(1, depth / 8) }
 
-    /// The content of the chunk for another size, not interlaced.
+    /// Returns the content of the header's chunk for another size, not interlaced.
     func bytes(width: Int, height: Int) -> [UInt8] {
         PNGChunk.bytes(width) + PNGChunk.bytes(height) + [UInt8(depth), kind, 0, 0, 0]
     }
@@ -38,7 +38,7 @@ nonisolated struct PNGHeader {
 
     // MARK: Reading
 
-    /// The pixels of a frame, each of ``bytesEach`` bytes; nil if they are damaged.
+    /// Returns the pixels of a frame, each of ``bytesEach`` bytes; nil if they are damaged.
     func pixels(in data: [UInt8], width: Int, height: Int) -> [UInt8]? {
         let passes = passes(width: width, height: height)
         let length = passes.reduce(0) { $0 + ($1.width > 0 ? (1 + rowLength($1.width)) * $1.height : 0) }
@@ -85,7 +85,7 @@ nonisolated struct PNGHeader {
 
     // MARK: Writing
 
-    /// The pixels of a frame, compressed; nil if there isn't enough memory.
+    /// Returns the compressed pixels of a frame; nil if there isn't enough memory.
     func compressed(_ pixels: [UInt8], width: Int) -> [UInt8]? {
         let rowLength = rowLength(width)
         var raw: [UInt8] = []
@@ -93,7 +93,7 @@ nonisolated struct PNGHeader {
         var above = [UInt8](repeating: 0, count: rowLength)
         for start in stride(from: 0, to: pixels.count, by: width * bytesEach) {
             let row = packed(pixels[start..<start + width * bytesEach])
-            // What is less than a byte, or the number of a colour, is best left as it is.
+            // Samples of less than a byte and palette indices compress best without a filter.
             let filter = depth < 8 || kind == 3 ? .none : PNGFilter.best(for: row, above: above, bytesEach: bytesEach)
             raw.append(filter.rawValue)
             raw += filter.applied(to: row, above: above, bytesEach: bytesEach)

@@ -1,11 +1,11 @@
 internal import Geometry
 
-/// Turns a PNG pixel by pixel, with the depth and the kind of colours that it has; everything else in it stays as it is (PNG
-/// specification, 3rd edition). One that moves is turned frame by frame.
+/// Turns a PNG pixel by pixel, with its bit depth and colour type; everything else is kept (PNG specification, 3rd edition).
+/// An animated PNG is turned frame by frame.
 nonisolated enum PNGTurning {
     static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
-    /// The file turned; nil if it isn't as a PNG has to be, or too large.
+    /// Returns the file turned; nil if it isn't a valid PNG, or is too large.
     static func turned(_ bytes: [UInt8], by pose: Pose) -> [UInt8]? {
         guard let chunks = PNGChunk.all(in: bytes), let first = chunks.first, first.name == "IHDR",
             let header = PNGHeader(first.content)
@@ -15,9 +15,9 @@ nonisolated enum PNGTurning {
         return turning.result
     }
 
-    /// The file with a region of its pixels alone; nil if it isn't as a PNG has to be, too large, or one that moves.
+    /// Returns the file with only a region of its pixels; nil if it isn't a valid PNG, is too large, or is animated.
     static func cropped(_ bytes: [UInt8], to region: ImageRegion) -> [UInt8]? {
-        // A tag that turns it would have to be followed first.
+        // An orientation tag would have to be applied first.
         guard let chunks = PNGChunk.all(in: bytes), !chunks.contains(where: { ["acTL", "eXIf"].contains($0.name) }),
             let header = chunks.first.flatMap({ $0.name == "IHDR" ? PNGHeader($0.content) : nil }),
             region.intersection(ImageRegion(x: 0, y: 0, width: header.width, height: header.height)) == region
@@ -27,7 +27,7 @@ nonisolated enum PNGTurning {
         return turning.result
     }
 
-    /// Whether the file is whole, and not too large.
+    /// Returns whether the file is complete, and not too large.
     static func canTurn(_ bytes: [UInt8]) -> Bool {
         guard let chunks = PNGChunk.all(in: bytes), let first = chunks.first, first.name == "IHDR" else { return false }
         return PNGHeader(first.content) != nil
@@ -37,14 +37,14 @@ nonisolated enum PNGTurning {
         private let header: PNGHeader
         private let pose: Pose
         private let whole: ImageRegion
-        /// All that is to be left of it.
+        /// The region to keep.
         private let crop: ImageRegion
         private(set) var result = PNGTurning.signature
-        /// The compressed pixels of the frame that is being read, and the place of that.
+        /// The compressed pixels of the current frame, and the frame's region.
         private var (data, frame): ([UInt8], ImageRegion)
-        /// The name of the chunks that they are in; nil outside of a frame.
+        /// The name of the chunks that contain the pixels; nil outside of a frame.
         private var dataName: String?
-        /// The number of the next chunk of a moving picture.
+        /// The sequence number of an animation's next chunk.
         private var sequence = 0
 
         init(_ header: PNGHeader, _ pose: Pose, _ crop: ImageRegion? = nil) {
@@ -54,7 +54,7 @@ nonisolated enum PNGTurning {
             (data, frame) = ([], whole)
         }
 
-        /// False if the file is damaged.
+        /// Processes the next chunk; returns false if the file is damaged.
         mutating func consume(_ chunk: PNGChunk) -> Bool {
             if let dataName, dataName != chunk.name {
                 guard endFrame() else { return false }
@@ -72,14 +72,14 @@ nonisolated enum PNGTurning {
             case "pHYs" where pose.swapsSides && chunk.content.count == 9:
                 let pixels = chunk.content
                 write("pHYs", Array(pixels[4..<8]) + pixels[..<4] + pixels[8...])
-            // The place of each part of the compressed pixels, for a device of Apple's.
+            // Apple's chunk with the offsets of parts of the compressed pixels, which turning makes invalid.
             case "iDOT": break
             default: write(chunk.name, chunk.content)
             }
             return true
         }
 
-        /// A frame's place and size (section 11.3.6.2).
+        /// Returns the turned content of a frame's control chunk, and records the frame's region (section 11.3.6.2).
         private mutating func turnedControl(_ content: [UInt8]) -> [UInt8]? {
             guard content.count == 26 else { return nil }
             func number(_ offset: Int) -> Int { content.bigEndian(offset..<offset + 4) }

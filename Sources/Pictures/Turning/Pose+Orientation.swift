@@ -1,10 +1,10 @@
 extension Pose {
-    /// The pose that an orientation tag asks for, 1 to 8 (TIFF 6.0, section 8; Exif 2.3, section 4.6.4).
+    /// Makes the pose of an orientation tag, 1 to 8 (TIFF 6.0, section 8; Exif 2.3, section 4.6.4).
     nonisolated init(orientation: Int) {
         self = Self.byOrientation.indices.contains(orientation - 1) ? Self.byOrientation[orientation - 1] : .upright
     }
 
-    /// The orientation tag that asks for it.
+    /// The orientation tag of the pose.
     nonisolated var orientation: Int { (Self.byOrientation.firstIndex(of: self) ?? 0) + 1 }
 
     private nonisolated static let byOrientation: [Pose] = [
@@ -12,14 +12,14 @@ extension Pose {
         Pose(isMirrored: true, quarters: 3), Pose(quarters: 1), Pose(isMirrored: true, quarters: 1), Pose(quarters: 3),
     ]
 
-    /// This pose and then another one on top of it, as one.
+    /// Returns the combination of this pose and then another one.
     nonisolated func then(_ other: Pose) -> Pose {
-        // A mirror goes past a turn by reversing it.
+        // Swapping a flip and a turn reverses the turn.
         let own = other.isMirrored ? 4 - quarters : quarters
         return Pose(isMirrored: isMirrored != other.isMirrored, quarters: (own + other.quarters) % 4)
     }
 
-    /// A picture's elements, each of some bytes, row by row, as they stand in this pose.
+    /// Returns a picture's elements, each of some bytes, row by row, rearranged for this pose.
     nonisolated func turned(_ elements: [UInt8], width: Int, height: Int, bytesEach: Int) -> [UInt8] {
         let (newWidth, newHeight) = swapsSides ? (height, width) : (width, height)
         return [UInt8](unsafeUninitializedCapacity: elements.count) { target, count in
@@ -38,7 +38,7 @@ extension Pose {
         }
     }
 
-    /// Where an element stands that is to stand at a place of this pose.
+    /// Returns the stored position of the element at a position in this pose.
     private nonisolated func stored(x: Int, y: Int, width: Int, height: Int) -> (x: Int, y: Int) {
         let (column, row) =
             switch quarters {

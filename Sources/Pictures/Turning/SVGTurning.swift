@@ -1,8 +1,9 @@
 import Markup
 
-/// Turns a drawing by a transform around it: what it has stays as it is written (SVG 1.1, sections 7.4 and 7.9).
+/// Turns a drawing by enclosing it in a transform, and keeps its content as written (SVG 1.1, sections 7.4 and 7.9).
 nonisolated enum SVGTurning {
-    /// The drawing in another one that turns it, by its size in pixels as seen; nil without UTF-8 or a drawing.
+    /// Returns the drawing enclosed in another one that turns it, by its displayed size in pixels; nil if it isn't UTF-8 or an
+    /// SVG.
     static func turned(_ bytes: [UInt8], size: (width: Int, height: Int), by pose: Pose) -> [UInt8]? {
         let plain = bytes.starts(with: [0x1F, 0x8B]) ? Deflate.inflated(bytes, format: .gzip, limit: 1 << 28) : bytes
         guard let plain, TextConverter.isUTF8(plain), let root = XMLRoot(plain),
@@ -13,7 +14,7 @@ nonisolated enum SVGTurning {
             <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" viewBox="0 0 \(width) \(height)">\
             <g transform="\(transform(pose, size))">
             """
-        // Within another drawing it takes all the room that there is, unless it has a size of its own.
+        // A nested drawing without a size of its own fills the outer one.
         let tag = root.tag(withSize: size)
         var result = Array(plain[..<root.tagStart])
         result += Array(start.utf8)
@@ -24,7 +25,7 @@ nonisolated enum SVGTurning {
         return result
     }
 
-    /// As `matrix(a b c d e f)`: x to ax + cy + e, y to bx + dy + f.
+    /// Returns the transform as `matrix(a b c d e f)`: x becomes ax + cy + e, y becomes bx + dy + f.
     private static func transform(_ pose: Pose, _ size: (width: Int, height: Int)) -> String {
         let (width, height) = size
         let matrix =

@@ -1,11 +1,12 @@
-/// The orientation tag in a TIFF structure, as of TIFF files and JPEG cameras' data (TIFF 6.0, sections 2 and 8).
+/// The orientation tag in a TIFF structure, as in TIFF files and Exif data of JPEGs (TIFF 6.0, sections 2 and 8).
 nonisolated enum TIFFOrientation {
     private static let tag = 0x0112
-    /// A number of two bytes.
+    /// The type of a two-byte number.
     private static let short = 3
     private static let entryLength = 12
 
-    /// The structure with its first picture's orientation, 1 to 8, changed; nil if the bytes are no such structure.
+    /// Returns the structure with the orientation of its first picture, 1 to 8, changed; nil if the bytes aren't such a
+    /// structure.
     static func changed(in bytes: [UInt8], _ change: (Int) -> Int) -> [UInt8]? {
         guard var tiff = Structure(bytes), let directory = tiff.number(at: 4, length: 4),
             let count = tiff.number(at: directory, length: 2), directory >= 8,
@@ -19,7 +20,7 @@ nonisolated enum TIFFOrientation {
             tiff.set(change(old), at: entry + 8, length: 2)
             return tiff.bytes
         }
-        // There is no room for one more: the directory is written anew behind everything, which may stay where it is.
+        // There is no room for another entry: a new directory is appended, and everything else stays in place.
         if !tiff.bytes.count.isMultiple(of: 2) { tiff.bytes.append(0) }
         let new = tiff.bytes.count
         guard new < Int(UInt32.max) - entryLength * (count + 2) else { return nil }
@@ -34,14 +35,14 @@ nonisolated enum TIFFOrientation {
         return tiff.bytes
     }
 
-    /// A structure that says nothing but an orientation.
+    /// Returns a structure that contains only an orientation.
     static func only(_ orientation: Int) -> [UInt8] {
         Array("MM".utf8) + [
             0, 42, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, UInt8(orientation), 0, 0, 0, 0, 0, 0,
         ]
     }
 
-    /// Numbers in the order of bytes that the structure has.
+    /// A TIFF structure, with numbers in its byte order.
     private struct Structure {
         var bytes: [UInt8]
         private let isLittleEndian: Bool

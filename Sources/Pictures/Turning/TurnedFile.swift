@@ -1,10 +1,9 @@
-/// A picture's file, turned without losing anything of it: the same kind of file, with all frames, every bit of each channel
-/// and its colour profile.
+/// A picture's file turned without loss: in the same format, with all frames, all bits of each channel and the colour profile.
 package nonisolated enum TurnedFile {
-    /// The most bytes of pixels that are turned one by one: two copies of them are held.
+    /// The maximum number of bytes of pixels that are turned one by one, because two copies are in memory.
     static let mostBytes = 400_000_000
 
-    /// Whether a file can be turned, as far as can be told without decoding it.
+    /// Returns whether a file can be turned, as far as that can be determined without decoding it.
     package static func canBeMade(of bytes: [UInt8], type: String, size: (width: Int, height: Int)) -> Bool {
         switch type {
         case "image/png": PNGTurning.canTurn(bytes)
@@ -13,8 +12,8 @@ package nonisolated enum TurnedFile {
         }
     }
 
-    /// Turns a file by a pose as against the way it is seen; the size in pixels is for one that has none of its own.
-    /// Nil if its kind can't be turned, or the file isn't as its kind has it.
+    /// Turns a file by a pose relative to its displayed orientation; the size in pixels is used for a file without a size of
+    /// its own. Returns nil if its format can't be turned, or the file is invalid.
     package static func make(
         _ bytes: [UInt8], type: String, size: (width: Int, height: Int), pose: Pose
     ) -> [UInt8]? {

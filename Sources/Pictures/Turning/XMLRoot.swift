@@ -1,10 +1,10 @@
 import Markup
 
-/// The outermost element of an XML document, found without reading what is in it.
+/// The root element of an XML document, found without parsing its content.
 nonisolated struct XMLRoot {
-    /// The name as it is written.
+    /// The name as written.
     let name: String
-    /// Where its first tag begins and ends, and where the element ends.
+    /// The start and end of the opening tag, and the end of the element, as offsets in bytes.
     let tagStart: Int
     let tagEnd: Int
     let end: Int
@@ -12,7 +12,7 @@ nonisolated struct XMLRoot {
     private let attributes: [(name: String, value: String, range: Range<Int>)]
     private let nameEnd: Int
 
-    /// Nil if there is none.
+    /// Finds the root element; nil if there is none.
     init?(_ bytes: [UInt8]) {
         var offset = 0
         while let found = ByteSearch.first(0x3C, in: bytes, from: offset) {
@@ -51,13 +51,13 @@ nonisolated struct XMLRoot {
         }
     }
 
-    /// The first tag with a size in pixels, unless it has one that isn't a part of what is around it.
+    /// Returns the opening tag with a size in pixels, unless it has a size that isn't relative to its surroundings.
     func tag(withSize size: (width: Int, height: Int)) -> [UInt8] {
         var result = Array(bytes[tagStart..<nameEnd])
         var copied = nameEnd
         var missing = ["width": size.width, "height": size.height]
         for attribute in attributes {
-            // A place means something only within another drawing.
+            // A position has an effect only in a nested drawing.
             let isPlace = ["x", "y"].contains(attribute.name)
             guard isPlace || missing[attribute.name] != nil else { continue }
             if isPlace || attribute.value.contains("%") || attribute.value == "auto" {
