@@ -1,8 +1,8 @@
 import CGtk
 
-/// Bytes as letters, digits, plus and slash (RFC 4648).
+/// Converts between bytes and Base64 (RFC 4648).
 package enum Base64 {
-    /// The letters for bytes.
+    /// Encodes bytes.
     package static func encode(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
         guard !bytes.isEmpty else { return [] }
         return bytes.withUnsafeBufferPointer { buffer in
@@ -12,10 +12,10 @@ package enum Base64 {
         }
     }
 
-    /// The letters for bytes as a text.
+    /// Encodes bytes as a string.
     package static func encode(_ bytes: [UInt8]) -> String { String(decoding: encode(bytes[...]), as: UTF8.self) }
 
-    /// The bytes for letters; what is none of the letters is left out.
+    /// Decodes bytes, ignoring characters that aren't Base64.
     package static func decode(_ letters: ArraySlice<UInt8>) -> [UInt8] {
         guard !letters.isEmpty else { return [] }
         return letters.withUnsafeBufferPointer { buffer in

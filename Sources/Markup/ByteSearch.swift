@@ -1,6 +1,6 @@
 import CGtk
 
-/// Looking for bytes in many, at the speed of the C library.
+/// Searches bytes at the speed of the C library.
 package enum ByteSearch {
     /// Returns the position of the first occurrence of a byte at or after a position.
     package static func first(_ byte: UInt8, in bytes: [UInt8], from position: Int = 0) -> Int? {
@@ -12,7 +12,7 @@ package enum ByteSearch {
         }
     }
 
-    /// Returns the position of the first occurrence of bytes, as they are, at or after a position.
+    /// Returns the position of the first occurrence of a byte pattern at or after a position.
     package static func first(_ pattern: [UInt8], in bytes: [UInt8], from position: Int = 0) -> Int? {
         bytes.withUnsafeBytes { buffer in
             pattern.withUnsafeBytes { pattern in
@@ -25,7 +25,7 @@ package enum ByteSearch {
         }
     }
 
-    /// Whether bytes are found at a position.
+    /// Returns whether a byte pattern is at a position.
     package static func has(_ pattern: [UInt8], in bytes: [UInt8], at position: Int) -> Bool {
         bytes.withUnsafeBytes { buffer in
             pattern.withUnsafeBytes { pattern in
@@ -36,7 +36,7 @@ package enum ByteSearch {
         }
     }
 
-    /// Whether a text has any of some bytes; they are to be ASCII.
+    /// Returns whether a text contains any of some bytes, which must be ASCII.
     package static func contains(_ bytes: [UInt8], in text: String) -> Bool {
         let fast = text.utf8.withContiguousStorageIfAvailable { buffer in
             bytes.contains { byte in

@@ -1,11 +1,11 @@
-/// An event of an HTML parser, in the order of the document. Names are in small letters; entities are resolved.
+/// Handles the events of an HTML parser, in the order of the document. Names are in lower case, and entities are resolved.
 package protocol HTMLHandler: AnyObject {
-    /// An element begins; void elements, such as `br`, end at once.
+    /// Called when an element begins. Void elements, such as `br`, end immediately.
     func start(_ name: String, _ attributes: [String: String])
-    /// An element ends, by its own tag or because another one can't be in it.
+    /// Called when an element ends, by its own tag or because another element can't be inside it.
     func end(_ name: String)
-    /// A stretch of text. What lies between two tags may come in several.
+    /// Called for a piece of text. The text between two tags may come in several pieces.
     func text(_ text: String)
-    /// A comment, without its marks.
+    /// Called for a comment, without its delimiters.
     func comment(_ text: String)
 }

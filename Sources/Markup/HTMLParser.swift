@@ -1,26 +1,27 @@
 import CXml
 
-/// Reads HTML the way it is found, well-formed or not, with libxml2. Nothing is ever fetched.
+/// Parses HTML with libxml2, well-formed or not. Nothing is ever downloaded.
 package enum HTMLParser {
-    /// The extent to which a document was read.
+    /// The extent to which a document was parsed.
     package enum Outcome: Sendable {
-        /// To its end.
+        /// The document was parsed to its end.
         case complete
-        /// Up to where elements lay so deep in one another that going on could take for ever.
+        /// Parsing stopped where elements were nested so deeply that continuing could take forever.
         case tooDeep
-        /// Up to where the reader called it off.
+        /// Parsing stopped because it was cancelled.
         case cancelled
     }
 
-    /// The bytes handed to libxml2 at a time.
+    /// The number of bytes passed to libxml2 at a time.
     private static let pieceLength = 32 << 10
-    /// An end tag can cost a step for each open element, and takes at least this many bytes.
+    /// The minimum length of an end tag, in bytes. Each can cost a step for each open element.
     private static let shortestTag = 4
-    /// The most steps that looking for the elements to end may take in one document: a few seconds' worth. A document
-    /// of 100 MB may have its elements 80 deep throughout.
+    /// The maximum number of steps for finding the elements that end, in one document: a few seconds' worth. A document of 100 MB
+    /// may have its elements nested 80 deep throughout.
     private static let stepLimit = 2_000_000_000
 
-    /// Reads valid UTF-8 without zero bytes, at which libxml2 stops, until `isCancelled`, asked now and then.
+    /// Parses valid UTF-8 without zero bytes, at which libxml2 would stop. Calls `isCancelled` from time to time, and stops if
+    /// that returns true.
     package static func parse(
         _ bytes: [UInt8], handler: some HTMLHandler, isCancelled: () -> Bool = { false }
     ) -> Outcome {
@@ -33,7 +34,7 @@ package enum HTMLParser {
             else { return .cancelled }
             defer { htmlFreeParserCtxt(parser) }
             var steps = 0
-            // Without something around it all, libxml2 reads no further than the end of the first element.
+            // Without an element around everything, libxml2 stops after the first element.
             let root = "<\(rootName)>"
             htmlParseChunk(parser, root, CInt(root.utf8.count), 0)
             return bytes.withUnsafeBufferPointer { buffer in
@@ -47,7 +48,7 @@ package enum HTMLParser {
                         if steps > stepLimit { return .tooDeep }
                         if isCancelled() { return .cancelled }
                     }
-                    // libxml2 forgets a single letter at the end, if nothing but a document type was before it.
+                    // libxml2 loses a single character at the end if only a document type precedes it.
                     htmlParseChunk(parser, "\n", 1, 1)
                     return .complete
                 }
@@ -60,7 +61,7 @@ package enum HTMLParser {
     private static let initialize: Void = xmlInitParser()
 }
 
-/// Hands on what libxml2's functions are called with.
+/// Passes the calls of libxml2's functions on to the handler.
 private final class Link {
     private let handler: any HTMLHandler
     /// The number of open elements.
@@ -79,7 +80,7 @@ private final class Link {
         var known: [String: String] = [:]
         var index = 0
         while let attributes, let key = attributes[index] {
-            // The first of a name counts.
+            // Of attributes with the same name, the first one counts.
             let value = attributes[index + 1].map { String(cString: $0) } ?? ""
             known[String(cString: key)] = known[String(cString: key)] ?? value
             index += 2

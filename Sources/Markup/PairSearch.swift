@@ -1,21 +1,22 @@
-/// Looks for places where a byte out of some is followed by one out of others, at the speed of memory.
+/// Searches for positions where a byte of one set is followed by a byte of another, at the speed of memory.
 package struct PairSearch: Sendable {
     private let lefts: [SIMD32<UInt8>]
     private let rights: [SIMD32<UInt8>]
 
-    /// The number of bytes that are looked at together.
+    /// The number of bytes compared at a time.
     package static let block = 32
-    /// The most bytes of either kind that it is made for.
+    /// The maximum size of each set.
     private static let most = 8
 
-    /// Makes a search; nil if there are too many bytes of a kind, unless any byte may follow, or none.
+    /// Creates a search; `nil` if the first set is empty, or if a set is too large. The second set may also contain all bytes.
     package init?(_ lefts: Set<UInt8>, _ rights: Set<UInt8>) {
         guard 1...Self.most ~= lefts.count, rights.count <= Self.most || rights.count == 256 else { return nil }
         self.lefts = lefts.map { SIMD32(repeating: $0) }
         self.rights = rights.count == 256 ? [] : rights.map { SIMD32(repeating: $0) }
     }
 
-    /// A position, at or after another one, before which no such place begins. If it isn't near the end, one begins in the block there.
+    /// Returns a position, at or after `start`, before which no match begins. Unless it is near the end, a match begins in its
+    /// block.
     package func skip(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Int {
         bytes.withUnsafeBytes { bytes in
             lefts.withUnsafeBufferPointer { lefts in

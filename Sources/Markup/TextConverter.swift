@@ -1,8 +1,8 @@
 import CGtk
 
-/// Text in any charset that the system knows.
+/// Converts text in any charset that the system supports.
 package enum TextConverter {
-    /// Whether bytes are valid UTF-8.
+    /// Returns whether bytes are valid UTF-8.
     package static func isUTF8(_ bytes: [UInt8]) -> Bool {
         bytes.withUnsafeBufferPointer { buffer in
             buffer.withMemoryRebound(to: CChar.self) {
@@ -11,8 +11,8 @@ package enum TextConverter {
         }
     }
 
-    /// Returns text in UTF-8 for bytes in a charset, by the system's name of it; what means nothing in it becomes a
-    /// replacement character. Nil if the system can't convert it.
+    /// Returns UTF-8 for bytes in a charset, given by the system's name. Invalid bytes become replacement characters. Returns
+    /// `nil` if the system can't convert the charset.
     package static func utf8(_ bytes: ArraySlice<UInt8>, from charset: String) -> [UInt8]? {
         guard let converter = g_iconv_open("UTF-8", charset), Int(bitPattern: converter) != -1 else { return nil }
         defer { g_iconv_close(converter) }
@@ -33,13 +33,13 @@ package enum TextConverter {
                 var left = gsize(bytes.count - done)
                 var room = gsize(piece.count)
                 let reason = lp_iconv(converter, &input, &left, &output, &room)
-                // What a converter says of itself isn't trusted: never more than there was.
+                // Clamps the converter's results to the actual sizes, because they aren't trusted.
                 let written = piece.count - min(Int(clamping: room), piece.count)
                 let read = bytes.count - done - min(Int(clamping: left), bytes.count - done)
                 result.append(contentsOf: UnsafeRawBufferPointer(start: piece.baseAddress, count: written))
                 done += read
                 if reason == EILSEQ {
-                    // Some converters have passed what they complain of when it is the last byte.
+                    // Some converters have already passed the invalid byte if it is the last one.
                     result += replacement
                     done += 1
                 } else if reason != 0, reason != E2BIG || (read == 0 && written == 0) {

@@ -1,8 +1,8 @@
 package import Geometry
 
-/// A sheet of paper and what of it is written on, in points of 1/72 inch.
+/// A sheet of paper and the printed area on it, in points of 1/72 inch.
 package struct PageFormat: Hashable, Sendable {
-    /// The space around what is written, in points.
+    /// The space around the printed area, in points.
     package struct Margins: Hashable, Sendable {
         package var (top, left, bottom, right): (Double, Double, Double, Double)
 
@@ -11,23 +11,23 @@ package struct PageFormat: Hashable, Sendable {
         }
     }
 
-    /// The size of the sheet.
+    /// The size of the sheet, in points.
     package let paper: Size
-    /// Where text and pictures go.
+    /// The area for text and pictures, in points.
     package let content: Rectangle
 
-    /// The usual margin on a large sheet: 25 mm, which leaves a line as long as the eye can follow.
+    /// The default margin on a large sheet, in points: 25 mm, which leaves lines that are still easy to read.
     private static let usualMargin = 71.0
-    /// The same on a smaller one, as a part of its shorter side.
+    /// The default margin on a smaller sheet, as a fraction of its shorter side.
     private static let partOfSide = 0.12
-    /// The most that a margin may take of a side, whatever is asked for: a sheet has room for something.
+    /// The maximum margin, as a fraction of the side, whatever is requested: some room must be left for contents.
     private static let mostOfSide = 0.4
 
-    /// Makes a format.
+    /// Creates a format.
     ///
     /// - Parameters:
     ///   - paper: The size of the sheet.
-    ///   - least: The margins that it must have at least, such as a printer's. A person may have asked for more.
+    ///   - least: The minimum margins, such as a printer's. The user may have asked for more.
     package init(paper: Size, least: Margins) {
         self.paper = paper
         let usual = min(Self.usualMargin, min(paper.width, paper.height) * Self.partOfSide)
@@ -38,8 +38,8 @@ package struct PageFormat: Hashable, Sendable {
             height: paper.height - top - margin(least.bottom, of: paper.height))
     }
 
-    /// The size of a picture on it: as large as on a screen of 96 pixels an inch, or smaller to fit the column, and low enough
-    /// that two have room on a page.
+    /// Returns the size of a picture on the sheet, in points: as large as on a screen of 96 pixels per inch, or smaller to fit
+    /// the column's width, and low enough that two fit on a page.
     package func size(ofPicture pixels: Size) -> Size {
         let (width, height) = (max(pixels.width, 1), max(pixels.height, 1))
         let scale = min(72.0 / 96, content.width / width, content.height * 0.42 / height)

@@ -1,19 +1,19 @@
-/// What is before an item of a list.
+/// The mark before a list item.
 public enum ListMark: String, CaseIterable, Sendable {
-    /// A point.
+    /// A bullet.
     case bullet
-    /// Its number among the items of its list.
+    /// The item's number in its list.
     case number
     /// A dash.
     case dash
-    /// An empty box: it is still to be done.
+    /// An empty check box, for a task to be done.
     case open
-    /// A ticked box: it is done.
+    /// A ticked check box, for a task that is done.
     case done
 
-    /// Whether it is a box to tick.
+    /// Whether the mark is a check box.
     public var isTask: Bool { self == .open || self == .done }
 
-    /// Whether items with the two marks can stand in one list.
+    /// Returns whether items with the two marks can be in the same list.
     package func goes(with other: ListMark) -> Bool { self == other || (isTask && other.isTask) }
 }

@@ -1,12 +1,12 @@
-/// Counts the items of lists, paragraph by paragraph. The items of a list follow each other; those of lists within it may be
-/// in between.
+/// Counts list items, paragraph by paragraph. The items of a list are consecutive, except for the items of nested lists between
+/// them.
 package struct ListNumbers: Sendable {
-    /// The last number, or nil for marks of another kind, of the list at each level.
+    /// The last mark and number of the list at each level.
     private var numbers: [(mark: ListMark, number: Int)] = []
 
     package init() {}
 
-    /// The number of the next paragraph among the items of its list; nil if it is none.
+    /// Returns the number of the next paragraph among the items of its list; `nil` if it isn't an item.
     package mutating func next(_ style: ParagraphStyle?) -> Int? {
         guard case .item(let mark, let level) = style else {
             numbers = []
@@ -20,13 +20,13 @@ package struct ListNumbers: Sendable {
         return numbers[level].number
     }
 
-    /// Counts so many paragraphs of a style, at least one.
+    /// Counts a number of paragraphs of a style, at least one.
     package mutating func skip(_ style: ParagraphStyle, _ count: Int) {
         _ = next(style)
         if let level = style.level { numbers[level].number += count - 1 }
     }
 
-    /// The text before the next paragraph, as it is shown; nil if it is no item.
+    /// Returns the mark of the next paragraph, as it is shown; `nil` if it isn't an item.
     package mutating func nextMark(_ style: ParagraphStyle?) -> String? {
         guard let number = next(style), case .item(let mark, let level) = style else { return nil }
         return switch mark {

@@ -1,25 +1,25 @@
-/// What a paragraph is, which shows in its letters and margins. One without is the body of the text.
+/// The style of a paragraph, which determines its letters and margins. A paragraph without one is body text.
 public enum ParagraphStyle: Hashable, Sendable {
-    /// The name of the whole text.
+    /// The title of the whole text.
     case title
-    /// The name of a part.
+    /// The heading of a section.
     case heading
-    /// The name of a part of a part.
+    /// The heading of a subsection.
     case subheading
-    /// Somebody else's words.
+    /// A quotation.
     case quotation
-    /// An item of a list, which is in so many others: from 0 to ``deepestLevel``.
+    /// A list item. The level is the number of lists around its own, from 0 to ``deepestLevel``.
     case item(ListMark, level: Int)
 
-    /// The level of the lists in the most others.
+    /// The maximum level of a list.
     public static let deepestLevel = 7
 
-    /// All styles that there are.
+    /// All styles.
     public static let allCases: [ParagraphStyle] =
         [.title, .heading, .subheading, .quotation]
         + ListMark.allCases.flatMap { mark in (0...deepestLevel).map { .item(mark, level: $0) } }
 
-    /// An id: `heading`, `bullet-0`.
+    /// An id, such as `heading` or `bullet-0`.
     public var name: String {
         switch self {
         case .title: "title"
@@ -30,16 +30,16 @@ public enum ParagraphStyle: Hashable, Sendable {
         }
     }
 
-    /// Whether it names what follows it, which then is body again.
+    /// Whether the style is a title or heading. The paragraph after one is body text again.
     public var isHeading: Bool { [.title, .heading, .subheading].contains(self) }
 
-    /// What is before it, if it is an item of a list.
+    /// The mark before the paragraph, if it is a list item.
     public var mark: ListMark? { if case .item(let mark, _) = self { mark } else { nil } }
 
-    /// The number of lists around its own, if it is an item of one.
+    /// The number of lists around the item's own list, if it is a list item.
     public var level: Int? { if case .item(_, let level) = self { level } else { nil } }
 
-    /// The size of its letters, as a part of the body's.
+    /// The size of the letters, relative to body text.
     package var scale: Double {
         switch self {
         case .title: 1.7

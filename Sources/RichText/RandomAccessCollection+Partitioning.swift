@@ -1,5 +1,6 @@
 extension RandomAccessCollection {
-    /// The index of the first element that something holds for, as it does for all after that; the end if there is none.
+    /// Returns the index of the first element for which the predicate is true, as it must be for all elements after it;
+    /// `endIndex` if there is none.
     package func partitioningIndex(where isBehind: (Element) -> Bool) -> Index {
         var (low, count) = (startIndex, count)
         while count > 0 {

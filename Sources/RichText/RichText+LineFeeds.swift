@@ -1,6 +1,6 @@
 extension String {
-    /// The text with a line feed for whatever else ends a line or paragraph: carriage returns, alone or with a line feed,
-    /// and Unicode's line and paragraph separators. A byte order mark at its beginning is left out.
+    /// The text with a line feed for every other line or paragraph end: carriage returns, alone or with a line feed, and
+    /// Unicode's line and paragraph separators. A byte order mark at its beginning is left out.
     package var withLineFeeds: String {
         var ends = LineFeeds()
         return ends.applied(to: self)
@@ -8,11 +8,11 @@ extension String {
 }
 
 extension RichText {
-    /// What ends a line within an item of a list, which goes on in the next one.
+    /// The separator of lines within a list item, which continues in the next line.
     package static let lineInItem = "\u{2028}"
 
-    /// The same text with line feeds for all that ends a line or paragraph, and without a byte order mark at its beginning. The
-    /// lines within an item of a list stay what they are.
+    /// The same text with a line feed for every line or paragraph end, and without a byte order mark at its beginning. Line
+    /// separators within list items stay.
     package var withLineFeeds: RichText {
         guard runs.contains(where: { LineFeeds.areNeeded(in: $0.text) }) else { return self }
         var result = RichText()
@@ -25,21 +25,21 @@ extension RichText {
     }
 }
 
-/// Puts line feeds in, piece by piece.
+/// Replaces line ends with line feeds, piece by piece.
 private struct LineFeeds {
-    /// Whether the last piece has ended with a carriage return: a line feed then belongs to it.
+    /// Whether the last piece ended with a carriage return, which a line feed would complete.
     private var hasReturn = false
     private var isAtStart = true
-    /// Whether a line separator stays one.
+    /// Whether line separators stay.
     var keepsLines = false
 
     private static func isOther(_ scalar: Unicode.Scalar) -> Bool {
         scalar == "\r" || scalar == "\u{2028}" || scalar == "\u{2029}"
     }
 
-    /// Whether a piece has anything but line feeds, or a byte order mark.
+    /// Returns whether a piece contains line ends other than line feeds, or a byte order mark.
     static func areNeeded(in text: String) -> Bool {
-        // Their first bytes, of which a text without them has few or none.
+        // The first bytes of these characters, which are rare in other text.
         text.utf8.contains { $0 == 0x0D || $0 == 0xE2 || $0 == 0xEF }
             && text.unicodeScalars.contains { isOther($0) || $0 == "\u{FEFF}" }
     }

@@ -1,5 +1,5 @@
 extension RichText {
-    /// The same text after its characters in some ranges, in order and apart from each other, got a mark or lost it.
+    /// Returns the text with a mark set or removed in some ranges, which must be in order and not overlap.
     func marked(_ mark: TextMark, isOn: Bool, in ranges: [Range<Int>]) -> RichText {
         var result = RichText()
         var rest = ranges[...]

@@ -1,9 +1,9 @@
 extension RichText {
-    /// Whether any paragraph is an item of a list.
+    /// Whether any paragraph is a list item.
     package var hasLists: Bool { runs.contains { $0.attributes.paragraph?.mark != nil } }
 
-    /// The text without styles and pictures, with the marks of lists written out: a tab for each list around an item's own, and a
-    /// space behind its mark. A line within an item begins where its mark does.
+    /// The text without styles and pictures, with the marks of lists written out: a tab for each list around the item's own, the
+    /// mark and a space. Further lines of an item begin where its mark does.
     public var plainText: String {
         if hasPictures { return mapPictures { _ in nil }.plainText }
         guard hasLists else { return text }

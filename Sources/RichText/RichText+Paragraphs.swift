@@ -1,26 +1,26 @@
 extension RichText {
     /// A paragraph with its text.
     public struct TextOfParagraph: Hashable, Sendable {
-        /// The text without the line break, in stretches of the same styles.
+        /// The text without the line break, in pieces of the same styles.
         public internal(set) var pieces: [Piece] = []
-        /// Its direction; nil leaves it to the words in it.
+        /// The direction; `nil` if the words in it determine it.
         public internal(set) var direction: WritingDirection?
-        /// Its style; nil for body.
+        /// The style; `nil` for body text.
         public internal(set) var style: ParagraphStyle?
         /// The line break; empty after the last paragraph.
         public internal(set) var end = ""
-        /// The styles that the line break carries.
+        /// The styles of the line break.
         public internal(set) var endStyles: Set<TextStyle> = []
 
-        /// A stretch of text with the same styles and the same link.
+        /// A piece of text with the same styles and the same link.
         public struct Piece: Hashable, Sendable {
             /// The characters, at least one.
             public var text: Substring
-            /// Their styles.
+            /// The styles of the characters.
             public var styles: Set<TextStyle>
-            /// The address that they are a link to; nil for none.
+            /// The address that the characters link to; `nil` for none.
             public var link: String?
-            /// The picture that stands in its place; nil if it is text.
+            /// The picture in the place of the character; `nil` for text.
             public var picture: TextPicture?
 
             package init(
@@ -31,7 +31,7 @@ extension RichText {
         }
     }
 
-    /// Hands over the paragraphs one after the other, as `paragraphs` counts them. Each takes as long as it is.
+    /// Calls a body with each paragraph, divided as in ``paragraphs``. The time for each depends only on its length.
     public func forEachParagraph(_ body: (TextOfParagraph) throws -> Void) rethrows {
         var reader = ParagraphReader(self)
         while let paragraph = reader.next() { try body(paragraph) }
@@ -48,15 +48,15 @@ extension RichText {
         return result
     }
 
-    /// The same text with the direction and style of each paragraph carried by all of its characters. In a text view only
-    /// the first one counts, and what is typed after it doesn't carry the direction.
+    /// The same text, with the direction and style of each paragraph set on all of its characters. In a text view only the first
+    /// character's count, and text typed after it doesn't have the direction.
     public var withEvenParagraphs: RichText {
         var result = RichText()
         forEachParagraph { result.append($0) }
         return result
     }
 
-    /// Adds a paragraph at the end, with other styles of letters if some are given.
+    /// Appends a paragraph, with other character styles if these are given.
     mutating func append(_ paragraph: TextOfParagraph, _ styles: Set<TextStyle>? = nil) {
         func attributes(_ own: Set<TextStyle>) -> Attributes {
             Attributes(styles: styles ?? own, direction: paragraph.direction, paragraph: paragraph.style)
@@ -66,25 +66,25 @@ extension RichText {
             (attributes.link, attributes.picture) = (piece.link, piece.picture)
             append(String(piece.text), attributes)
         }
-        // The end of a paragraph is no link.
+        // The line break isn't part of a link.
         append(paragraph.end, attributes(paragraph.endStyles))
     }
 }
 
-/// Reads one paragraph after the other.
+/// Reads paragraphs one after the other.
 private struct ParagraphReader {
     private let runs: [RichText.Run]
-    /// The run that is read, and where the unread part of its text begins; nil for its beginning.
+    /// The current run, and the start of its unread text; `nil` for its beginning.
     private var (index, start): (Int, String.Index?) = (0, nil)
     private var paragraph = RichText.TextOfParagraph()
     private var isEmpty = true
-    /// A carriage return may be the first half of a line break.
+    /// Whether the last character was a carriage return, which may be the first half of a line break.
     private var hasReturn = false
     private var isOver = false
 
     init(_ text: RichText) { runs = text.runs }
 
-    /// The next paragraph; nil after the last one.
+    /// Returns the next paragraph; `nil` after the last one.
     mutating func next() -> RichText.TextOfParagraph? {
         guard !isOver else { return nil }
         while index < runs.count {
@@ -96,7 +96,7 @@ private struct ParagraphReader {
         return paragraph
     }
 
-    /// The next paragraph that ends in a run; nil if none does.
+    /// Returns the next paragraph that ends in a run; `nil` if none does.
     private mutating func nextInRun(_ run: RichText.Run) -> RichText.TextOfParagraph? {
         let bytes = run.text.utf8
         var index = start ?? bytes.startIndex
@@ -140,7 +140,7 @@ private struct ParagraphReader {
                 text: run.text[range], styles: attributes.styles, link: attributes.link, picture: attributes.picture))
     }
 
-    /// The paragraph, which ends before a position.
+    /// Ends the paragraph before a position, and returns it.
     private mutating func end(
         _ text: String, _ styles: Set<TextStyle>, before start: String.Index?
     ) -> RichText.TextOfParagraph {

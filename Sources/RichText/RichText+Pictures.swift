@@ -1,15 +1,15 @@
 extension RichText {
-    /// The text that a picture is in another one: the character in its place.
+    /// Creates the text for a picture: the character in its place.
     public init(_ picture: TextPicture, _ attributes: Attributes = Attributes()) {
         var attributes = attributes
         attributes.picture = picture
         self.init(TextPicture.character, attributes)
     }
 
-    /// The pictures that stand in it, in their order.
+    /// The pictures in the text, in order.
     public var pictures: [TextPicture] { runs.compactMap(\.attributes.picture) }
 
-    /// Where these stand, in Unicode scalars.
+    /// The positions of the pictures, in Unicode scalars.
     package var picturePositions: [Int] {
         var (positions, start): ([Int], Int) = ([], 0)
         for run in runs {
@@ -19,10 +19,10 @@ extension RichText {
         return positions
     }
 
-    /// Whether any picture stands in it.
+    /// Whether the text contains any picture.
     package var hasPictures: Bool { runs.contains { $0.attributes.picture != nil } }
 
-    /// The same text with other pictures in the places of those that are in it; nil leaves one out, with its line.
+    /// Returns the text with its pictures replaced by others. A picture is left out, with its line, if `transform` returns `nil`.
     package func mapPictures(_ transform: (TextPicture) -> TextPicture?) -> RichText {
         guard hasPictures else { return self }
         var result = RichText()
@@ -40,7 +40,7 @@ extension RichText {
         return result
     }
 
-    /// The same text with each picture but once, and without the mark of one on what isn't the character of one.
+    /// The same text with each picture only once, and without picture attributes on other characters.
     package var withPicturesOnce: RichText {
         guard hasPictures else { return self }
         var known: Set<Int> = []
@@ -58,7 +58,7 @@ extension RichText {
 }
 
 extension RichText.TextOfParagraph {
-    /// The paragraph cut so that each picture stands alone.
+    /// The paragraph, divided so that each picture is alone.
     package var dividedAtPictures: [RichText.TextOfParagraph] {
         guard pieces.count > 1, pieces.contains(where: { $0.picture != nil }) else { return [self] }
         var parts: [RichText.TextOfParagraph] = []

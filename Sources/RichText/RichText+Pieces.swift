@@ -1,6 +1,6 @@
 extension RichText {
-    /// The text cut into pieces, each of about so many bytes, for what has to be done bit by bit. A run counts for some
-    /// bytes too, as it takes time of its own.
+    /// Returns the text in pieces of about a number of bytes, for work that is done piece by piece. Each run also counts as some
+    /// bytes, because it takes time of its own.
     public func pieces(ofLength length: Int) -> [RichText] {
         let costOfRun = 1024
         var pieces: [RichText] = []
@@ -18,7 +18,7 @@ extension RichText {
                     piece.append(String(rest), run.attributes)
                     break
                 }
-                // Never within a character, nor a line break of two.
+                // Never divides a character, or a line break of two characters.
                 while end < utf8.endIndex, utf8[end] & 0xC0 == 0x80 || utf8[end] == 0x0A { utf8.formIndex(after: &end) }
                 piece.append(String(rest[..<end]), run.attributes)
                 rest = rest[end...]
@@ -35,8 +35,8 @@ extension RichText {
         return pieces.filter { !$0.isEmpty }
     }
 
-    /// The same text as it goes into another: with the styles of letters that are given, and until its first line break as
-    /// the paragraph that it goes into.
+    /// Returns the text in the form in which it is inserted into another: with the given character styles, and up to its first
+    /// line break with the direction and style of the paragraph that it is inserted into.
     public func with(
         _ styles: Set<TextStyle>?, startingDirection direction: WritingDirection?, paragraph style: ParagraphStyle?
     ) -> RichText {

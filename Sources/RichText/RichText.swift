@@ -1,22 +1,21 @@
-/// A piece of text with its styles and directions, apart from any text view. Places in it are counted in
-/// Unicode scalars, as in a text buffer.
+/// A text with its styles and directions, independent of any text view. Positions are in Unicode scalars, as in a text buffer.
 ///
-/// Two are equal exactly if they would look the same: it is never cut into more runs than it needs.
+/// Two texts are equal exactly if they would look the same: the text is never divided into more runs than needed.
 public struct RichText: Hashable, Sendable {
-    /// The styles of characters, and what the paragraph that begins with them is.
+    /// The styles of characters, and the properties of the paragraph that begins with them.
     public struct Attributes: Hashable, Sendable {
-        /// The styles of the letters.
+        /// The character styles.
         public var styles: Set<TextStyle>
-        /// The direction of the paragraph that begins with this character; nil leaves it to the words in it.
+        /// The direction of the paragraph that begins with this character; `nil` if the words in it determine it.
         public var direction: WritingDirection?
-        /// The style of the paragraph that begins with this character; nil for body.
+        /// The style of the paragraph that begins with this character; `nil` for body text.
         public var paragraph: ParagraphStyle?
-        /// The address that the characters are a link to; nil for none.
+        /// The address that the characters link to; `nil` for none.
         public var link: String?
-        /// The picture that the one character stands for; nil if it is a character as any other.
+        /// The picture that the character stands for; `nil` for a normal character.
         public var picture: TextPicture?
 
-        /// Attributes; unless told otherwise, none.
+        /// Creates attributes, by default none.
         public init(
             styles: Set<TextStyle> = [], direction: WritingDirection? = nil, paragraph: ParagraphStyle? = nil,
             link: String? = nil, picture: TextPicture? = nil
@@ -26,11 +25,11 @@ public struct RichText: Hashable, Sendable {
         }
     }
 
-    /// A stretch of text with the same attributes.
+    /// A piece of text with the same attributes.
     public struct Run: Hashable, Sendable {
         /// The characters, at least one.
         public fileprivate(set) var text: String
-        /// Their attributes.
+        /// The attributes of the characters.
         public let attributes: Attributes
         /// The number of Unicode scalars.
         public fileprivate(set) var count: Int
@@ -38,21 +37,21 @@ public struct RichText: Hashable, Sendable {
 
     /// A paragraph, with its line break if it has one.
     public struct Paragraph: Hashable, Sendable {
-        /// Its range in the text.
+        /// The range in the text, in Unicode scalars.
         public let range: Range<Int>
-        /// Its direction; nil leaves it to the words in it.
+        /// The direction; `nil` if the words in it determine it.
         public let direction: WritingDirection?
     }
 
-    /// The text from start to end, in stretches that differ from their neighbours.
+    /// The runs of the text, from start to end. Each differs from its neighbours.
     public private(set) var runs: [Run] = []
     /// The number of Unicode scalars.
     public private(set) var count = 0
 
-    /// No text.
+    /// Creates an empty text.
     public init() {}
 
-    /// Text with the same attributes all over.
+    /// Creates a text with the same attributes throughout.
     public init(_ text: String, _ attributes: Attributes = Attributes()) {
         append(text, attributes)
     }
@@ -66,12 +65,12 @@ public struct RichText: Hashable, Sendable {
     /// The number of UTF-8 bytes.
     public var byteCount: Int { runs.reduce(0) { $0 + $1.text.utf8.count } }
 
-    /// Adds text at the end.
+    /// Appends text.
     public mutating func append(_ text: String, _ attributes: Attributes = Attributes()) {
         append(Run(text: text, attributes: attributes, count: text.scalarCount))
     }
 
-    /// Adds another piece at the end.
+    /// Appends another text.
     public mutating func append(_ other: RichText) {
         for run in other.runs { append(run) }
     }
@@ -87,8 +86,7 @@ public struct RichText: Hashable, Sendable {
         }
     }
 
-    /// The paragraphs from start to end, as a text buffer has them. The last one is empty if the text ends with a line
-    /// break.
+    /// The paragraphs from start to end, divided as in a text buffer. The last one is empty if the text ends with a line break.
     public var paragraphs: [Paragraph] {
         var paragraphs: [Paragraph] = []
         var start = 0

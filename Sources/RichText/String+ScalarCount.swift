@@ -1,5 +1,5 @@
 extension String {
-    /// The number of Unicode scalars. Unlike `unicodeScalars.count` it takes many bytes at a time.
+    /// The number of Unicode scalars. Unlike `unicodeScalars.count`, this handles many bytes at a time.
     var scalarCount: Int {
         let bytes = utf8.span
         var count = 0

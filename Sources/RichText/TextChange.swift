@@ -1,13 +1,13 @@
-/// One change of a text buffer, with all that it takes to undo it and to make it again.
+/// One change of a text buffer, with everything needed to undo and redo it.
 public enum TextChange: Hashable, Sendable {
-    /// Text came in before a position.
+    /// Text was inserted at a position.
     case insertion(RichText, at: Int)
-    /// Text that began at a position went out.
+    /// Text that began at a position was deleted.
     case deletion(RichText, at: Int)
-    /// Stretches that hadn't a mark got it, or others lost it.
+    /// Ranges that didn't have a mark got it, or ranges that had it lost it.
     case marking(TextMark, isOn: Bool, [Range<Int>])
 
-    /// The change that takes this one back.
+    /// The change that reverts this one.
     public var inverse: TextChange {
         switch self {
         case .insertion(let text, let offset): .deletion(text, at: offset)
@@ -16,8 +16,8 @@ public enum TextChange: Hashable, Sendable {
         }
     }
 
-    /// The one change that this and the next one come to, if they are letters typed or deleted side by side, or letters
-    /// and a mark that they get or lose.
+    /// Returns this change and the next one combined, if they are letters typed or deleted next to each other, or letters and a
+    /// mark that is set on them or removed; otherwise `nil`.
     public func merged(with next: TextChange) -> TextChange? {
         switch (self, next) {
         case (.insertion(var text, let offset), .insertion(let more, let then)) where then == offset + text.count:
@@ -37,7 +37,7 @@ public enum TextChange: Hashable, Sendable {
         }
     }
 
-    /// About how much work it is to make it, in letters.
+    /// The approximate work of making the change, in characters.
     package var work: Int {
         switch self {
         case .insertion(let text, _), .deletion(let text, _): text.count + text.runs.count * Self.workOfStretch
@@ -45,17 +45,17 @@ public enum TextChange: Hashable, Sendable {
         }
     }
 
-    /// The letters that take as long as one stretch with its styles.
+    /// The number of characters that take as long as a range with its styles.
     private static var workOfStretch: Int { 64 }
 
-    /// The same change as several that are made one after the other, each with about so much work.
+    /// Returns the change as several changes to be made in order, each of about the given work.
     package func pieces(ofWork work: Int) -> [TextChange] {
         guard self.work > 2 * work else { return [self] }
         switch self {
         case .insertion(let text, let offset):
             return Self.placed(text, at: offset, work).map { .insertion($0.text, at: $0.offset) }
         case .deletion(let text, let offset):
-            // From the end, so that those before stay where they are.
+            // Begins at the end, so that the other positions stay valid.
             return Self.placed(text, at: offset, work).reversed().map { .deletion($0.text, at: $0.offset) }
         case .marking(let mark, let isOn, let ranges):
             let count = max(work / Self.workOfStretch, 1)
@@ -73,7 +73,7 @@ public enum TextChange: Hashable, Sendable {
         }
     }
 
-    /// About how much memory it takes, in bytes.
+    /// The approximate memory use, in bytes.
     public var byteCount: Int {
         switch self {
         case .insertion(let text, _), .deletion(let text, _): text.byteCount + text.runs.count * 64

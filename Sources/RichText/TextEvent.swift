@@ -1,11 +1,11 @@
-/// A change of a text, or the bounds of an action, told as it happens.
+/// A change of a text, or the beginning or end of an action, reported as it happens.
 package enum TextEvent {
-    /// Something that a person does begins: what changes until its end belongs together.
+    /// A user action begins. The changes until its end belong together.
     case actionBegins
-    /// Something has changed, whoever did it.
+    /// The text has changed, whatever changed it.
     case change(TextChange)
-    /// The person's action ends.
+    /// The user action ends.
     case actionEnds
-    /// The last change was pasted from a clipboard by whoever shows the text: in GTK, by a click with the middle button.
+    /// The last change was pasted from a clipboard by the view itself: in GTK, by a click with the middle button.
     case pasted
 }

@@ -1,4 +1,4 @@
-/// A mark that a character of a text buffer can carry.
+/// A mark on a character of a text buffer.
 public enum TextMark: Hashable, Sendable {
     /// A style.
     case style(TextStyle)
@@ -6,12 +6,12 @@ public enum TextMark: Hashable, Sendable {
     case direction(WritingDirection)
     /// The style of the paragraph.
     case paragraph(ParagraphStyle)
-    /// The address that the character is a link to.
+    /// The address that the character links to.
     case link(String)
     /// The picture that the character stands for.
     case picture(TextPicture)
 
-    /// All marks that there are, except for links and pictures: of these each is one.
+    /// All marks except for links and pictures, which each have their own mark.
     public static let all =
         TextStyle.allCases.map(TextMark.style) + WritingDirection.allCases.map(TextMark.direction)
         + ParagraphStyle.allCases.map(TextMark.paragraph)

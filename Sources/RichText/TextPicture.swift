@@ -1,16 +1,16 @@
-/// A picture that stands in a text, in a line of its own. The text has one character in its place; the picture itself is kept by
-/// whoever keeps the text.
+/// A picture in a text, in a line of its own. The text contains one character in its place. The picture itself is stored by the
+/// owner of the text.
 public struct TextPicture: Hashable, Sendable {
-    /// The part of the text's width that it takes at most.
+    /// The maximum fraction of the text's width that the picture takes.
     public enum Size: String, CaseIterable, Sendable {
         /// A third.
         case small
         /// Two thirds.
         case medium
-        /// All of it.
+        /// The whole width.
         case full
 
-        /// The part, from 0 to 1.
+        /// The fraction, from 0 to 1.
         public var part: Double {
             switch self {
             case .small: 1.0 / 3
@@ -20,14 +20,14 @@ public struct TextPicture: Hashable, Sendable {
         }
     }
 
-    /// The number by which the picture is known where it is kept. A text has each but once.
+    /// The number that identifies the picture where it is stored. A text contains each picture only once.
     public var id: Int
-    /// Its size.
+    /// The size.
     public var size: Size
 
-    /// Describes a picture.
+    /// Creates a reference to a picture.
     public init(id: Int, size: Size = .full) { (self.id, self.size) = (id, size) }
 
-    /// The character in its place.
+    /// The character in the place of a picture.
     public static let character = "\u{FFFC}"
 }

@@ -1,15 +1,15 @@
-/// A character style that text can carry.
+/// A character style.
 public enum TextStyle: String, CaseIterable, Sendable {
-    /// Heavier letters.
+    /// Bold letters.
     case bold
-    /// Slanted letters.
+    /// Italic letters.
     case italic
-    /// A line below.
+    /// Underlined letters.
     case underline
-    /// A line through the middle.
+    /// A line through the letters.
     case strikethrough
-    /// A coloured ground, as of a marker.
+    /// A coloured background, like that of a highlighter.
     case highlight
-    /// Letters of one width, as of a program.
+    /// Monospaced letters, as for code.
     case code
 }

@@ -1,7 +1,7 @@
-/// The way that a paragraph runs.
+/// The writing direction of a paragraph.
 public enum WritingDirection: String, CaseIterable, Sendable {
-    /// From left to right, as Latin script does.
+    /// Left to right, as in Latin script.
     case leftToRight = "ltr"
-    /// From right to left, as Arabic and Hebrew do.
+    /// Right to left, as in Arabic and Hebrew.
     case rightToLeft = "rtl"
 }

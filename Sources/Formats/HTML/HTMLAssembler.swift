@@ -11,7 +11,7 @@ final class HTMLAssembler: HTMLHandler {
     var openFigures: [OpenFigure] = []
     /// Whether the page declares itself one of our notes.
     private(set) var hasGenerator = false
-    /// The page's title; nil if it has none.
+    /// The page's title; `nil` if it has none.
     private(set) var title: String?
     private var hasWholeTitle = false
     /// The parts found so far that a note can't keep.

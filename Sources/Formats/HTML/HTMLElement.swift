@@ -52,7 +52,7 @@ package struct HTMLElement {
     var hasPlainSpaces = false
     /// Whether its text is the bullet or number of a list item.
     var isListMark = false
-    /// Whether it began with such a mark.
+    /// Whether the element began with the mark of a list item.
     var hasListMark = false
     /// The level of the Word list that the element is an item of, from 1.
     var listLevel: Int?

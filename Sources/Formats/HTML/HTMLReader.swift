@@ -10,7 +10,7 @@ package enum HTMLReader {
     /// A page that was read.
     package struct Document: Sendable {
         package var content: NoteContent
-        /// The page's title; nil if it has none.
+        /// The page's title; `nil` if it has none.
         package var title: String?
         /// Whether the page declares itself one of our notes. Other programs may have changed it since.
         package var isMarkedAsOurs: Bool

@@ -3,7 +3,7 @@ import Platform
 
 /// Describes, for the user, why a file can't be read or written.
 package nonisolated enum FileProblem {
-    /// Returns a sentence that says why it can't be opened.
+    /// Returns a sentence that says why a file can't be opened.
     package static func opening(_ error: any Error) -> String {
         switch error {
         case is NotANote: localized("It isn’t a note. Choose an HTML, Markdown or text file, or an image.")
@@ -15,7 +15,7 @@ package nonisolated enum FileProblem {
         }
     }
 
-    /// Returns a sentence that says why it can't be written.
+    /// Returns a sentence that says why a file can't be written.
     package static func saving(_ error: any Error) -> String {
         switch error {
         case let error as PlatformError where error.isNotFound: localized("The folder doesn’t exist.")

@@ -3,7 +3,7 @@ import Formats
 import Platform
 import RichText
 
-/// A note as it was read from a file, ready to be shown.
+/// A note that was read from a file, ready to be shown.
 package nonisolated struct LoadedNote: Sendable {
     package var text: RichText
     /// The pictures that are already decoded.

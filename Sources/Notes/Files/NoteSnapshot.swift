@@ -121,7 +121,7 @@ package nonisolated struct NoteSnapshot: Sendable {
         return figures
     }
 
-    /// A picture as it stands. One whose kind can't be turned is written anew, in a format that loses no pixel.
+    /// Returns a picture for a page, as it is turned. If its kind of file can't be turned, it is encoded again, losslessly.
     private static func figure(_ picture: NotePicture) async throws -> NoteContent.Figure {
         if let bytes = await picture.keptBytes {
             return NoteContent.Figure(

@@ -2,7 +2,7 @@ import Files
 import Formats
 import Platform
 
-/// Finds the notes in the subfolders of a folder, at any depth up to a limit. Leaves out what can't be read.
+/// Finds the notes in the subfolders of a folder, up to a maximum depth. Leaves out what can't be read.
 nonisolated struct DeeperNotes {
     /// The maximum number of notes, and the maximum depth of subfolders.
     private static let (most, deepest) = (10_000, 8)

@@ -126,7 +126,7 @@ package final class FolderOperations {
         return true
     }
 
-    // MARK: One by one
+    // MARK: Individual files
 
     private func each(
         _ files: [File], _ name: String, failing: (_ name: String, _ reason: String) -> String,
@@ -186,7 +186,7 @@ package final class FolderOperations {
         throw PlatformError(localized("It can’t be saved."))
     }
 
-    // MARK: Words
+    // MARK: Messages
 
     private static func reason(for error: any Error) -> String {
         let error = error as? PlatformError

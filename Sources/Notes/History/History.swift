@@ -29,7 +29,7 @@ package final class History {
         self.clock = clock
     }
 
-    /// The name of the step that Undo reverts, as in "Undo Typing"; nil if there is none.
+    /// The name of the step that Undo reverts, as in "Undo Typing"; `nil` if there is none.
     package var undoName: String? { stack.done.last?.name }
 
     /// The name of the step that Redo repeats; `nil` if there is none.
@@ -161,7 +161,7 @@ package final class History {
         isSameSelection = false
     }
 
-    // MARK: Going back and forth
+    // MARK: Undoing and redoing
 
     package func undo() { go(.back) }
 

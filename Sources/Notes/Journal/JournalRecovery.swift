@@ -2,7 +2,7 @@ import Files
 import Platform
 import RichText
 
-/// Journals left behind by a program that ended before its notes were saved.
+/// Recovers journals left by a program that ended before its notes were saved.
 package nonisolated enum JournalRecovery {
     /// A journal that no other program uses. This process keeps it locked while this value exists.
     package struct Found: Sendable {

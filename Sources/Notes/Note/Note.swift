@@ -21,7 +21,7 @@ package final class Note {
     var placed: [NotePicture.ID: (size: TextPicture.Size, count: Int)] = [:]
     /// Pictures that stay beside the text when they are removed from it.
     var staying: Set<NotePicture.ID> = []
-    /// The number of running bodies of ``together(_:)``, and whether pictures came or went in them.
+    /// The number of running bodies of ``together(_:)``, and whether pictures were added, removed or reordered in them.
     private var depth = 0
     private var hasChanged = false
 

@@ -73,7 +73,7 @@ package final class NoteSearch {
         countAnew()
     }
 
-    // MARK: What there is
+    // MARK: Matches
 
     /// The number of matches; `nil` until it is known.
     package var count: Int? { matches.map { $0.count + inPictures.count } }
@@ -104,7 +104,7 @@ package final class NoteSearch {
         inPictures.compactMap { if case .caption(let id) = $0 { id } else { nil } }
     }
 
-    // MARK: Going to places
+    // MARK: Navigating
 
     /// Returns the first match at or after a position of the text.
     package func first(from offset: Int) async -> Place? {

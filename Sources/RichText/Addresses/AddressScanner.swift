@@ -7,7 +7,7 @@ struct AddressScanner {
         self.text = Array(text.unicodeScalars)
     }
 
-    /// The next address, or nil at the end of the text.
+    /// Returns the next address; `nil` at the end of the text.
     mutating func next() -> TextAddress? {
         while index < text.count {
             if let address = address(at: index) {
@@ -20,7 +20,7 @@ struct AddressScanner {
     }
 
     private func address(at start: Int) -> TextAddress? {
-        // Inside a word, and after what may be another scheme or a part of another address, nothing begins.
+        // No address begins inside a word, or after what may be another scheme or a part of another address.
         if start > 0, text[start - 1].isInWord || Self.isJoining(text[start - 1]) { return nil }
         guard text[start].isInWord || text[start] == "+" || text[start] == "(" else { return nil }
         let found = page(at: start) ?? mailbox(at: start) ?? telephone(at: start)
@@ -37,13 +37,13 @@ struct AddressScanner {
     // MARK: Pages
 
     private func page(at start: Int) -> TextAddress? {
-        // Most words begin with another letter.
+        // A quick check, because most words begin with another letter.
         guard ["h", "H", "w", "W"].contains(text[start]) else { return nil }
         let scheme = ["https://", "http://"].first { has($0, at: start) }
         guard scheme != nil || has("www.", at: start) else { return nil }
         let host = start + (scheme?.count ?? 0)
         guard var end = endOfHost(from: host) else { return nil }
-        // In “https://bank.example@elsewhere.example” the host isn't the one that people read.
+        // In “https://bank.example@elsewhere.example”, the host isn't the one that users read.
         if end < text.count, text[end] == "@" { return nil }
         let hostEnd = end
         if end < text.count, text[end] == ":" {
@@ -61,8 +61,8 @@ struct AddressScanner {
             kind: .web, range: start..<end, uri: (scheme ?? "https://") + string(host..<hostEnd) + rest)
     }
 
-    /// The end of a host's name from a position, if one is there: labels with dots between them, the last one not a number alone
-    /// unless all are (RFC 1123).
+    /// Returns the end of a host name at a position, if there is one: labels separated by dots, the last one not a number unless
+    /// all of them are (RFC 1123).
     private func endOfHost(from start: Int) -> Int? {
         var end = start
         while end < text.count, text[end].isInHost { end += 1 }
@@ -83,7 +83,7 @@ struct AddressScanner {
         return areNumbers.last == false && last.count > 1 ? end : nil
     }
 
-    /// The end of a path from its first character, without what belongs to the sentence around it.
+    /// Returns the end of a path that begins at a position, without the punctuation of the sentence around it.
     private func endOfPath(from start: Int) -> Int {
         var end = endOfPathAmongEastAsianSigns(from: start)
         while end > start + 1 {
@@ -99,8 +99,9 @@ struct AddressScanner {
         return end
     }
 
-    /// The first position that can't be in a path. In East Asian writing a sentence goes on without a space: what closes a bracket
-    /// that was opened before the address, and what ends a part of a sentence, ends the address too.
+    /// Returns the first position that can't belong to a path. In East Asian writing, a sentence continues without a space. The
+    /// address therefore also ends at a bracket that closes one opened before the address, and at punctuation that ends a part of
+    /// a sentence.
     private func endOfPathAmongEastAsianSigns(from start: Int) -> Int {
         var open: [Unicode.Scalar] = []
         for index in start..<text.count {
@@ -117,7 +118,7 @@ struct AddressScanner {
 
     private static let brackets: [Unicode.Scalar: Unicode.Scalar] = [")": "(", "]": "["]
     private static let endings: Set<Unicode.Scalar> = [".", ",", ";", ":", "!", "?", "'", "’", "…", "*", "·"]
-    /// Closing brackets (Unicode, “CJK Symbols and Punctuation”, “Halfwidth and Fullwidth Forms”) with opening ones.
+    /// Closing brackets (Unicode, “CJK Symbols and Punctuation”, “Halfwidth and Fullwidth Forms”) with their opening ones.
     private static let eastAsianBrackets: [Unicode.Scalar: Unicode.Scalar] = [
         "」": "「", "』": "『", "】": "【", "〉": "〈", "》": "《", "〕": "〔", "〗": "〖", "〙": "〘", "〛": "〚", "）": "（", "］": "［",
         "｝": "｛", "｣": "｢",
@@ -148,7 +149,7 @@ struct AddressScanner {
 
     // MARK: The text
 
-    /// Whether an ASCII word in small letters is at a position, in letters of either case.
+    /// Returns whether an ASCII word, given in lower case, is at a position, in upper or lower case.
     private func has(_ word: String, at start: Int) -> Bool {
         let letters = word.unicodeScalars
         guard start + letters.count <= text.count else { return false }

@@ -1,14 +1,15 @@
-/// The number of a telephone as people write it: with a `+` and the country, or with a `0` before the area.
+/// A telephone number as people write it: with a `+` and the country code, or with a `0` before the area code.
 struct TelephoneNumber {
-    /// The digits, after a `+` if it has one.
+    /// The digits, preceded by a `+` if the number has one.
     private(set) var digits: String
     /// The end of the number in the text, in Unicode scalars.
     private(set) var end: Int
 
-    /// The lengths of numbers: at most 15 digits with the country (ITU-T E.164); below 7 it is likely no telephone's.
+    /// The numbers of digits: at most 15 with the country code (ITU-T E.164). With fewer than 7, it is probably not a telephone
+    /// number.
     private static let lengths = 7...15
 
-    /// Reads the number that begins at a position of a text; nil if there is none.
+    /// Reads the number that begins at a position; `nil` if there is none.
     init?(in text: [Unicode.Scalar], from start: Int) {
         guard start < text.count else { return nil }
         let isInternational = text[start] == "+"
@@ -37,7 +38,7 @@ struct TelephoneNumber {
         guard Self.lengths.contains(count) else { return nil }
         if end < text.count, text[end].isInWord { return nil }
         if isInternational { return }
-        // Without a country only what begins as numbers of an area do, and is neither a date nor a decimal.
+        // Without a country code, accepts only numbers that begin with 0, as area codes do, and are neither dates nor decimals.
         guard digits.first == "0", !Self.isDate(groups), groups.count > 1 || count >= 9 else { return nil }
         if end + 1 < text.count, [".", ",", ":"].contains(text[end]), text[end + 1].isDigit { return nil }
     }

@@ -1,4 +1,4 @@
-/// An address written in a text: of a page, a mailbox or a telephone.
+/// The address of a page, mailbox or telephone in a text.
 public struct TextAddress: Hashable, Sendable {
     /// The kinds of addresses.
     public enum Kind: Hashable, Sendable, CaseIterable {
@@ -14,14 +14,14 @@ public struct TextAddress: Hashable, Sendable {
     public var kind: Kind
     /// The position in the text, in Unicode scalars.
     public var range: Range<Int>
-    /// The address in full, with one of the schemes `https`, `http`, `mailto` and `tel`. It has no spaces and nothing that
-    /// can't be seen; behind the name of a page's host it is ASCII.
+    /// The complete address, with one of the schemes `https`, `http`, `mailto` and `tel`. It contains no spaces and no invisible
+    /// characters. After the host name of a page it is ASCII.
     public var uri: String
 
-    /// The most Unicode scalars of an address: a longer one is data rather than an address. Browsers take about as many.
+    /// The maximum length in Unicode scalars. Longer text is data rather than an address. Browsers have about the same limit.
     public static let longest = 2048
 
-    /// Finds all addresses of a text, in their order. No two overlap.
+    /// Returns all addresses in a text, in order. They don't overlap.
     public static func all(in text: String) -> [TextAddress] {
         var scanner = AddressScanner(text)
         var found: [TextAddress] = []
@@ -29,13 +29,13 @@ public struct TextAddress: Hashable, Sendable {
         return found
     }
 
-    /// Finds the address that a position of a text, in Unicode scalars, is in, or at an end of.
+    /// Returns the address that contains a position of a text, in Unicode scalars, or begins or ends there.
     public static func find(at offset: Int, in text: String) -> TextAddress? {
         all(in: text).first { $0.range.contains(offset) || $0.range.upperBound == offset }
     }
 
-    /// Whether an address may contain a part of a text, or begin or end there: false if there are only words up to the nearest
-    /// spaces. This takes much less time than finding the address.
+    /// Returns whether an address may contain a part of a text, or begin or end there: false if there are only words up to the
+    /// nearest spaces. This is much faster than finding the address.
     package static func canContain(_ part: Range<Int>, of text: String) -> Bool {
         let scalars = Array(text.unicodeScalars)
         let start = scalars[..<part.lowerBound].lastIndex(where: \.properties.isWhitespace).map { $0 + 1 } ?? 0

@@ -19,7 +19,7 @@ struct CSSParser {
         ahead = lexer.next()
     }
 
-    /// The next token; nil at the end.
+    /// The next token; `nil` at the end.
     var token: CSSToken? { ahead }
 
     mutating func advance() { ahead = lexer.next() }
