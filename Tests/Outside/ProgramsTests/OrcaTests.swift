@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Driving
 
-/// What GNOME's screen reader says of the menus (R24).
+/// What GNOME's screen reader says about the menus (R24).
 final class OrcaTests: ProgramTestCase {
     private var bus: SessionBus?
     private var orca: Orca?
@@ -54,13 +54,13 @@ final class OrcaTests: ProgramTestCase {
         XCTAssertEqual(classNames, [])
     }
 
-    /// Presses a key as somebody does who listens: Orca leaves out what has come too fast to be said.
+    /// Presses a key at the pace of a listening user: Orca drops output that comes too fast to be spoken.
     private func press(_ key: String, says words: String...) throws {
         pause(milliseconds: 1500)
         try app.keyboard.press(key)
         for words in words { try orca?.expectSaid(words) }
     }
 
-    /// What was said that has the name of a class.
+    /// The utterances that contain the name of a class.
     private var classNames: [String] { orca?.said.filter { $0.contains(/(Gtk|Gdk|Longpress)[A-Z]/) } ?? [] }
 }

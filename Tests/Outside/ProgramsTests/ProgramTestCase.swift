@@ -4,10 +4,10 @@ import XCTest
 
 @testable import Driving
 
-/// A test of the app beside another program that people have, on the same display.
+/// A test of the app beside another real program, on the same display.
 class ProgramTestCase: ClipboardTestCase {
     private(set) var program: ChildProcess?
-    /// For the files of the programs, and what they keep.
+    /// The folder for the programs' files and settings.
     private(set) lazy var folder: TemporaryFolder! = try? TemporaryFolder()
 
     override func tearDownWithError() throws {
@@ -16,7 +16,7 @@ class ProgramTestCase: ClipboardTestCase {
         folder = nil
     }
 
-    /// What is copied and pasted, as a page: `title` is that of its window.
+    /// The page that is copied and pasted; its `title` is in the window's title.
     var original: URL {
         URL(fileURLWithPath: #filePath).deletingLastPathComponent()
             .appendingPathComponent("../../Unit/FormatsTests/HTML/Clipboards/original.html").standardized
@@ -30,11 +30,11 @@ class ProgramTestCase: ClipboardTestCase {
         environment["HOME"] = try folder.folder("home")
         environment["GTK_USE_PORTAL"] = "0"
         environment["XDG_RUNTIME_DIR"] = folder.path
-        // They have settings of their own, which are no part of the tests' desktop; an editor can do without any but ends
-        // where these aren't known.
+        // Their settings schemas are in the system's folder, not in the tests' desktop; an editor works without stored settings,
+        // but exits if the schemas are missing.
         environment["XDG_DATA_DIRS"] = "/usr/share"
         environment["GTK_EXE_PREFIX"] = nil
-        // None of them asks for the session, and none is asked for by assistive tools.
+        // None of them uses the session or needs accessibility.
         environment["GTK_A11Y"] = "none"
         environment["NO_AT_BRIDGE"] = "1"
         return try ChildProcess(
@@ -42,9 +42,9 @@ class ProgramTestCase: ClipboardTestCase {
             workingDirectory: folder.path)
     }
 
-    /// Starts the program that the test is about, and waits for its window.
+    /// Starts the program for the test, and waits for its window.
     ///
-    /// - Parameter title: A regular expression that the window's title has.
+    /// - Parameter title: A regular expression that matches the window's title.
     /// - Returns: The window.
     func startProgram(
         _ executable: String, _ arguments: [String], title: String, _ environment: [String: String] = [:]
@@ -68,7 +68,7 @@ class ProgramTestCase: ClipboardTestCase {
 
     func startFirefox(_ page: String, title: String) throws -> String {
         let profile = try folder.folder("profile")
-        // No page of its own comes in between.
+        // Prevents the browser's own pages from appearing.
         try folder.write(
             """
             user_pref("browser.aboutwelcome.enabled", false);
@@ -86,7 +86,7 @@ class ProgramTestCase: ClipboardTestCase {
             title: URL(fileURLWithPath: document).lastPathComponent)
     }
 
-    /// Has LibreOffice make another kind of file of one, beside it.
+    /// Converts a file to another format with LibreOffice, beside it.
     func convert(_ document: String, to kind: String, from filter: String? = nil) throws {
         let input = filter.map { ["--infilter=\($0)"] } ?? []
         try start(
@@ -106,13 +106,13 @@ class ProgramTestCase: ClipboardTestCase {
 
     // MARK: Clipboard
 
-    /// Copies all that a window has, once that can be.
+    /// Copies everything in a window, once that is possible.
     ///
     /// - Parameter type: The richest form that it then offers.
     func copyAll(in window: String, offering type: String) throws {
         var tries = 0
         try TestSupport.waitUntil("\(type) on the clipboard", upTo: 120, every: 500) {
-            // Until the document is there, nothing is copied.
+            // Before the document is loaded, nothing is copied.
             if tries % 8 == 0 {
                 try press("Escape", "ctrl+a", in: window)
                 try press("ctrl+c", in: window)
@@ -122,16 +122,16 @@ class ProgramTestCase: ClipboardTestCase {
         }
     }
 
-    /// Replaces the note by what is on the clipboard.
+    /// Replaces the note with the clipboard's content.
     ///
-    /// - Parameter end: What the text has then.
+    /// - Parameter end: Text that the note then contains.
     func pasteIntoNote(until end: String) throws {
         try app.windows.activate(XCTUnwrap(app.windows.topLevels.first))
         try focusNote()
         try app.keyboard.press("ctrl+a")
         try app.keyboard.press("Delete")
         try expectText("")
-        // The menu is waited for: it has the item once it is known what is on the clipboard.
+        // The test waits for the menu: it has the item once the app knows what is on the clipboard.
         try chooseInMenuBar("Edit", "Paste")
         try app.waitUntil("the text") { try self.note.text.contains(end) }
     }

@@ -4,10 +4,10 @@ import XCTest
 
 @testable import Driving
 
-/// Rich text goes from real programs to the app over the clipboard (R16). What they put there is also kept as files, which
-/// are always read: `HTMLClipboardTests`.
+/// Rich text is pasted from real programs into the app (R16). Their clipboard contents are also stored as files, which are always
+/// tested: `HTMLClipboardTests`.
 final class ProgramsClipboardTests: ProgramTestCase {
-    /// As it looks in the app, in Markdown.
+    /// The expected text in the app, as Markdown.
     private static let expected = """
         Plain, **bold**, *italic*, <u>underlined</u> and <u>***all three***</u>.
 
@@ -23,7 +23,7 @@ final class ProgramsClipboardTests: ProgramTestCase {
         three\t**four**
         """
 
-    /// Headings, lists in one another, a quotation, marked words and code, and cells as wide as two.
+    /// Headings, nested lists, a quotation, marked words and code, and cells that span two columns.
     private static let page = """
         <!DOCTYPE html><meta charset=utf-8><title>Sample</title><h1>Garden</h1><h2>In <b>spring</b></h2><ol><li>dig<ol
         style="list-style-type: lower-alpha"><li>deep<li>wide</ol><li>sow</ol><ul><li>water<ul><li>often</ul></ul><blockquote>A
@@ -89,7 +89,7 @@ final class ProgramsClipboardTests: ProgramTestCase {
         let window = try startProgram("gnome-text-editor", ["--standalone", file], title: "text.txt")
         try copyAll(in: window, offering: "text/plain;charset=utf-8")
         try pasteIntoNote(until: "quoted")
-        // The last line has an end in the file only.
+        // Only the file has a line end after the last line.
         try expectText(String(text.dropLast()))
     }
 

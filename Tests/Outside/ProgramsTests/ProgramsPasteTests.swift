@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Driving
 
-/// What is copied in the app arrives in real programs with its styles (R16).
+/// Text copied in the app is pasted into real programs with its styles (R16).
 final class ProgramsPasteTests: ProgramTestCase {
     override func setUpWithError() throws {
         try super.setUpWithError()
@@ -58,7 +58,7 @@ final class ProgramsPasteTests: ProgramTestCase {
             "Plain, bold, italic and underlined.\nA second line – 한국어.\none\ttwo")
     }
 
-    /// A page in which one can write, whose title is what was pasted, with marks for the styles that are seen.
+    /// Returns an editable page, whose title becomes the pasted text, with marks for the computed styles.
     private var editor: String {
         get throws {
             try folder.write(

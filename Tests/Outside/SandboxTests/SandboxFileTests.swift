@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Driving
 
-/// Notes and pictures of the person's are opened and saved where they are, though the app sees only what was chosen.
+/// The user's notes and pictures are opened and saved in place, although the app can access only files that the user chose.
 final class SandboxFileTests: SandboxTestCase {
     func testTheAppSeesNothingOfThePersonsByItself() throws {
         try home.write("secret", to: "Documents/secret.txt")
@@ -19,13 +19,13 @@ final class SandboxFileTests: SandboxTestCase {
         try app.keyboard.press("ctrl+o")
         try chooseFile("Documents/shopping.txt", in: "Open")
         try expectNote("shopping.txt", "Bread")
-        // By the second time it is another file, which the app itself has put there.
+        // The second time it is another file, which the app itself has created there.
         for (word, text) in [(" and milk", "Bread and milk"), (" and salt", "Bread and milk and salt")] {
             try typeAtEnd(word)
             try app.keyboard.press("ctrl+s")
             try expectFile("Documents/shopping.txt", text)
         }
-        // What is written beside it is gone from the portal's own folder a moment after the app has removed and closed it.
+        // The temporary file disappears from the portal's folder a moment after the app has removed and closed it.
         try TestSupport.waitUntil("the note to be alone") {
             try FileManager.default.contentsOfDirectory(atPath: home.path + "/Documents") == ["shopping.txt"]
         }
@@ -42,7 +42,7 @@ final class SandboxFileTests: SandboxTestCase {
         try TestSupport.waitUntil("the change") { home.read("Documents/note.html")?.contains(">one two</") == true }
     }
 
-    /// The folder in which a sandbox has an opened file means nothing to anybody, and nothing stays that is saved there.
+    /// The folder in which a sandbox sees an opened file means nothing to the user, and files saved there don't last.
     func testAnotherNameIsLookedForAmongThePersonsFiles() throws {
         try home.write("Bread", to: "Documents/shopping.txt")
         try app.keyboard.press("ctrl+o")
@@ -60,7 +60,7 @@ final class SandboxFileTests: SandboxTestCase {
         try app.waitUntil("another picture") { try pictureNames.count == FirstNote.captions.count + 1 }
     }
 
-    /// Unsaved work is in the app's own folder, and what the person once chose can still be reached.
+    /// Unsaved work is in the app's own folder, and files that the user chose before are still accessible.
     func testUnsavedWorkIsOfferedAgainAndSavedWhereItsFileIs() throws {
         try home.write("Bread", to: "Documents/shopping.txt")
         try app.keyboard.press("ctrl+o")
@@ -77,7 +77,7 @@ final class SandboxFileTests: SandboxTestCase {
         try expectFile("Documents/shopping.txt", "Bread and milk")
     }
 
-    /// Whether a text is what a journal says that the note is made of.
+    /// Returns whether a journal contains this text of the note.
     private func kept(_ text: String) throws -> Bool {
         let folder = "\(Self.own)/.local/state/longpress/journals"
         let files = FileManager.default.enumerator(atPath: "\(home.path)/\(folder)")?.compactMap { $0 as? String } ?? []
@@ -88,7 +88,7 @@ final class SandboxFileTests: SandboxTestCase {
         }
     }
 
-    /// Waits until the note of this title, in whatever window, is the one in use, and has this text.
+    /// Waits until the note with this title is active, in any window, and has this text.
     private func expectNote(_ title: String, _ text: String) throws {
         try app.waitUntil("\(title) to be in use") { app.windows.active?.title.hasPrefix(title) == true }
         known = [:]

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Driving
 
-/// E29: other programs and email are reached from a sandbox, too.
+/// E29: other programs and email are reachable from a sandbox, too.
 final class SandboxShareTests: SandboxTestCase {
     override var programs: [String: [String]] {
         [
@@ -44,7 +44,7 @@ final class SandboxShareTests: SandboxTestCase {
         try sheet.expectNone()
     }
 
-    /// Which only a portal can do: an address has no room for files.
+    /// Only a portal can do this: a mailto address can't contain files.
     func testEmailBeginsAMessageWithAPicture() throws {
         try focusPicture(FirstNote.captions[0])
         try shareFromFileMenu()
@@ -55,14 +55,14 @@ final class SandboxShareTests: SandboxTestCase {
         XCTAssertEqual(FileManager.default.contents(atPath: attached)?.prefix(4), Data([0x89, 0x50, 0x4e, 0x47]))
     }
 
-    /// R23: an address in the text is opened from there, too.
+    /// R23: an address in the text can be opened in a sandbox, too.
     func testAnAddressIsOpened() throws {
         try write("https://example.org/a")
         try chooseInMenuBar("Edit", "Open Link")
         XCTAssertEqual(try argument(of: "Browser"), "https://example.org/a")
     }
 
-    /// Accepts the program that the portal's dialog offers, the only one for the content.
+    /// Accepts the program in the portal's dialog, which is the only one for the content.
     private func acceptProgram() throws {
         let dialogs = portal.dialogs(on: app.display)
         let dialog = try app.waitFor("the dialog") { dialogs.active }

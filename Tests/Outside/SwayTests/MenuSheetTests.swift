@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Driving
 
-/// The context menu that a finger opens in a narrow window, on Wayland: a sheet at the bottom of the window.
+/// The context menu that a finger opens in a narrow window on Wayland: a sheet at the bottom of the window.
 final class MenuSheetTests: SwayTestCase {
     private static let frame = ScreenRectangle(x: 100, y: 50, width: 360, height: 700)
 
@@ -17,7 +17,7 @@ final class MenuSheetTests: SwayTestCase {
         _ = try Screenshot.settled()
     }
 
-    /// A place of the window on the screen.
+    /// Returns where a place in the window is on screen.
     private func onScreen(_ place: ScreenPoint) -> ScreenPoint {
         place.moved(x: Self.frame.x, y: Self.frame.y)
     }
@@ -28,7 +28,7 @@ final class MenuSheetTests: SwayTestCase {
         }
     }
 
-    /// Holds the picture until the sheet is up, and answers where that is in the window.
+    /// Holds the picture until the sheet is open, and returns the sheet's place in the window.
     private func open() throws -> ScreenRectangle {
         try touch.hold(at: onScreen(picture().extents.center)) {
             _ = try app.waitFor("the sheet") { try self.menuSheet }
@@ -45,7 +45,7 @@ final class MenuSheetTests: SwayTestCase {
     func testAnItemIsChosenByATap() throws {
         let place = try open()
         XCTAssertEqual(place.bottom, Self.frame.height, accuracy: 10)
-        // It comes from the picture, with an animation.
+        // The preview comes from the picture with an animation.
         try app.waitUntil("the preview above the sheet") {
             try self.preview.map { try $0.extents.bottom <= place.y } ?? false
         }

@@ -3,12 +3,12 @@ import XCTest
 
 @testable import Driving
 
-/// The display's scale changes while a menu is open, as when a portable computer gets another display.
+/// The display's scale changes while a menu is open, as when a laptop is connected to another display.
 final class ScaleTests: SwayTestCase {
     private var scale = 1
 
     override func tearDownWithError() throws {
-        // The display is the other tests', too.
+        // Other tests use the same display.
         try tellCompositor("output * scale 1")
         try super.tearDownWithError()
     }
@@ -23,10 +23,10 @@ final class ScaleTests: SwayTestCase {
         _ = try Screenshot.settled()
     }
 
-    /// A place in the window on the screen.
+    /// Returns where a place in the window is on screen.
     private func onScreen(_ place: ScreenPoint) -> ScreenPoint { ScreenPoint(x: place.x * scale, y: place.y * scale) }
 
-    /// What is open is what was open, or nothing; it goes by Escape, and comes again where it belongs.
+    /// Expects the menu to survive a change of scale, or to close; Escape closes it, and it opens again at the right place.
     private func expectMenu(
         _ kind: MenuKind, _ items: String, at place: () throws -> ScreenPoint, surviving scale: Int
     ) throws {
@@ -57,7 +57,7 @@ final class ScaleTests: SwayTestCase {
         }
     }
 
-    /// The loupe is open, and the finger down.
+    /// With the loupe open, and the finger still down.
     func testAHoldSurvivesIt() throws {
         try touch.hold(at: place(of: "Now")) { try setScale(2) }
         try app.keyboard.press("Escape")

@@ -3,8 +3,8 @@ import XCTest
 
 @testable import Driving
 
-/// Selection handles of text that a wheel scrolls (E6): mutter, as a window of another display, tells programs of a wheel, but
-/// not how far it was turned (43.8). The screen alone says where they are.
+/// Selection handles of text scrolled with a wheel (E6): mutter, as a window of another display, reports wheel events without
+/// their distance (43.8). Only the screen shows where the handles are.
 final class ScrolledHandleTests: SwayTestCase {
     private let offered = "Cut | Copy | Delete | Select All | Format | Share…"
 

@@ -3,9 +3,9 @@ import XCTest
 
 @testable import Driving
 
-/// A window that is hardly larger than the menu, at a corner of the screen.
+/// A window hardly larger than the menu, at a corner of the screen.
 final class SmallWindowTests: SwayTestCase {
-    /// What the menu has below the pointer as it comes up isn't lit, and isn't chosen, until the pointer moves.
+    /// A menu's item under the pointer when the menu opens isn't highlighted and can't be chosen until the pointer moves.
     func testAMenuBelowThePointer() throws {
         let screen = try monitor
         let window = ScreenRectangle(x: screen.right - 340, y: screen.bottom - 300, width: 340, height: 300)
@@ -15,7 +15,7 @@ final class SmallWindowTests: SwayTestCase {
         }
         _ = try Screenshot.settled()
         for button in [Pointer.Button.secondary, .primary] {
-            // On one side of the picture the menu is below the pointer, on the other the preview.
+            // On one side of the picture the menu opens below the pointer, on the other the preview.
             for part in [1, 7] {
                 let picture = try picture().extents.moved(x: window.x, y: window.y)
                 let place = ScreenPoint(x: picture.x + picture.width * part / 8, y: picture.center.y)

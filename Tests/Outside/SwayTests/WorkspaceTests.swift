@@ -3,8 +3,8 @@ import XCTest
 
 @testable import Driving
 
-/// The person switches workspaces while a menu is open, or has just closed. The compositor dismisses the menu, and disconnects a program
-/// that still draws it.
+/// The user switches workspaces while a menu is open or has just closed. The compositor dismisses the menu, and disconnects a
+/// program that still draws it.
 final class WorkspaceTests: SwayTestCase {
     override func tearDownWithError() throws {
         try tellCompositor("workspace 1")

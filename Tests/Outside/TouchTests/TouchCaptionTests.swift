@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Driving
 
-/// Captions of several pictures by finger: none of them has to be selected first (R24, C6).
+/// Captions of several pictures, with a finger: they don't have to be selected first (R24, C6).
 final class TouchCaptionTests: TouchPicturesTestCase {
     override func setUpWithError() throws {
         try super.setUpWithError()
@@ -32,7 +32,7 @@ final class TouchCaptionTests: TouchPicturesTestCase {
         try app.waitUntil("the field to be gone") { try self.field == nil }
     }
 
-    /// A tap on the picture brings the place of its caption, and one there begins to write it.
+    /// Writes a caption: a tap on the picture shows the caption prompt, and a tap on that begins the editing.
     private func write(_ words: String, below number: Int) throws {
         try touch.tap(at: place(number))
         let prompt = try find(role: "button", name: "Add a caption")
@@ -73,7 +73,7 @@ final class TouchCaptionTests: TouchPicturesTestCase {
         XCTAssertNil(try field)
     }
 
-    /// A swipe that begins on it scrolls the pane, and neither selects nor edits.
+    /// A swipe that begins on the caption scrolls the pane, and neither selects nor edits.
     func testASwipeScrolls() throws {
         try selectAnother()
         let start = try caption.screenRectangle.center

@@ -16,7 +16,7 @@ final class TouchContextMenuTests: TouchTestCase {
         XCTAssertEqual(try pictureNames, [welcomeCaption])
     }
 
-    /// C3: a finger that slides onto a row and is lifted there chooses it.
+    /// C3: a finger that slides onto a row and lifts there chooses it.
     func testSlidingOntoARowAndLiftingChoosesIt() throws {
         try touch.begin(at: try picture().screenRectangle.center)
         try expectMenu(.context, Self.rows)
@@ -27,7 +27,7 @@ final class TouchContextMenuTests: TouchTestCase {
         try app.waitUntil("no picture") { try self.pictureNames.isEmpty }
     }
 
-    /// C3, C8: on the way a finger opens the submenu that it rests on, and slides on into it.
+    /// C3, C8: a sliding finger opens the submenu it rests on, and can slide into it.
     func testSlidingIntoTheSubmenu() throws {
         let before = try picture().screenRectangle
         try touch.begin(at: before.center)
@@ -44,7 +44,7 @@ final class TouchContextMenuTests: TouchTestCase {
         }
     }
 
-    /// C3: two fingers don't hold, whatever they are on.
+    /// C3: two fingers don't make a hold, whatever they are on.
     func testHoldingTwoFingersDoesNothing() throws {
         for place in [try picture().screenRectangle.center, try place(of: "Hold")] {
             try touch.begin(at: place)
@@ -57,7 +57,7 @@ final class TouchContextMenuTests: TouchTestCase {
         }
     }
 
-    /// C8: a submenu opens by tap, and its items by another.
+    /// C8: a tap opens a submenu, and another one chooses an item.
     func testTheSubmenuWorksByTap() throws {
         let picture = try picture()
         let before = try picture.screenRectangle

@@ -3,9 +3,9 @@ import XCTest
 
 @testable import Driving
 
-/// The divider between text and pictures, by finger.
+/// The divider between text and pictures, with a finger.
 final class TouchDividerTests: TouchTestCase {
-    /// The press upon the divider closes the menu, and the divider goes with the finger all the way.
+    /// A press on the divider closes the menu, and the divider follows the finger all the way.
     func testItFollowsTheFingerThatClosesAMenu() throws {
         let frame = try window.visibleFrame
         func point(_ x: Int, _ y: Int) -> ScreenPoint { ScreenPoint(x: frame.x + x, y: frame.y + y) }

@@ -3,14 +3,14 @@ import XCTest
 
 @testable import Driving
 
-/// An edit menu too wide for its window has a chevron, which opens all of it as a list.
+/// An edit menu too wide for its window has a chevron, which opens a list of all its items.
 class TouchEditMenuListTestCase: TouchTestCase {
     override func setUpWithError() throws {
         try super.setUpWithError()
         try makeNarrow(width: 330, height: 600)
     }
 
-    /// Opens the menu of a word; the last item isn't in its bar.
+    /// Opens the menu of a word; its last item isn't in the bar.
     func openBar() throws {
         try touch.doubleTap(at: try place(of: "picture"))
         _ = try openMenu(.edit)
@@ -38,7 +38,7 @@ final class TouchEditMenuListTests: TouchEditMenuListTestCase {
         XCTAssertNil(try app.clipboard.text())
     }
 
-    /// A tap that trembles chooses what it was on.
+    /// A tap that moves slightly chooses the item where it began.
     func testASmallMovementIsATap() throws {
         try openBar()
         let copy = try item("Copy").screenPoint

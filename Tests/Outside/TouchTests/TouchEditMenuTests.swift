@@ -13,7 +13,7 @@ final class TouchEditMenuTests: TouchTestCase {
         try expectMenu(.edit, "Select | Select All")
     }
 
-    /// E18, E7: a finger that moves before the time is up holds nothing; what it selects has a menu as it lifts.
+    /// E18, E7: a finger that moves before the time of a hold selects instead; the selection's menu opens as it lifts.
     func testMovingTheFingerBeforeItIsAHoldSelects() throws {
         let word = try note.screenRectangle(ofText: "picture")
         try touch.begin(at: ScreenPoint(x: word.x + 1, y: word.center.y))
@@ -30,7 +30,7 @@ final class TouchEditMenuTests: TouchTestCase {
         try expectHandles(around: selected)
     }
 
-    /// E19, E23: a double tap selects the word, keeps it selected, and typing replaces it.
+    /// E19, E23: a double tap selects the word, and typing replaces it.
     func testDoubleTapSelectsTheWordAndTypingReplacesIt() throws {
         try touch.doubleTap(at: try place(of: "picture"))
         try expectMenu(.edit, "Cut | Copy | Delete | Select All | Format | Share…")
@@ -40,7 +40,7 @@ final class TouchEditMenuTests: TouchTestCase {
         try app.waitUntil("the word to be replaced") { try self.note.text.contains("right-click the drawing.") }
     }
 
-    /// R13, E7: an item chosen by tap does what it says; the menu closes.
+    /// R13, E7: a tap on an item performs its command, and the menu closes.
     func testTappingAnItemPerformsIt() throws {
         try touch.doubleTap(at: try place(of: "picture"))
         try expectMenu(.edit, "Cut | Copy | Delete | Select All | Format | Share…")
@@ -58,14 +58,14 @@ final class TouchEditMenuTests: TouchTestCase {
         try expectNoMenu()
     }
 
-    /// E18: after text was dragged by mouse, whose button GTK never tells to be let go, a finger holds as ever.
+    /// E18: after text was dragged by mouse, whose release GTK never reports, a finger can still make a hold.
     func testAFingerHoldsAfterTextWasDraggedByMouse() throws {
         let before = try note.text
         app.pointer.doubleClick(at: try place(of: "picture"))
         try expectMenu(.edit, "Cut | Copy | Delete | Select All | Format | Share…")
         try app.keyboard.press("Escape")
         try expectNoMenu()
-        // A press that comes sooner is the third in a row.
+        // An earlier press would count as the third in a row.
         waitForNewSuccession()
         app.pointer.drag(from: try place(of: "picture"), to: try place(of: "caption"), milliseconds: 600)
         try app.waitUntil("the word to be dropped") { try self.note.text != before }

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Driving
 
-/// A program tells which touches have reached it, and of which finger each is.
+/// A program logs the touches that reach it, with the number of the finger.
 final class TouchEventLogTests: TouchTestCase {
     func testEveryFingerHasANumberWhileItIsDown() throws {
         let place = try picture().screenRectangle.center

@@ -3,11 +3,11 @@ import XCTest
 
 @testable import Driving
 
-/// Several pictures, and the viewer, by finger.
+/// Several pictures, and the viewer, with a finger.
 final class TouchGalleryTests: TouchPicturesTestCase {
     override func setUpWithError() throws {
         try super.setUpWithError()
-        // With each picture that comes, those before it move.
+        // Each new picture moves the ones before it.
         try app.waitUntil("the pictures where they stay") {
             let names = try self.pictureNames
             let screen = try Screenshot.picture()
@@ -33,7 +33,7 @@ final class TouchGalleryTests: TouchPicturesTestCase {
         try TestSupport.waitFor("the selection", value: { try selected }, until: { $0 == numbers })
     }
 
-    /// A tap selects, a swipe scrolls and selects nothing.
+    /// A tap selects; a swipe scrolls and doesn't select.
     func testATapSelectsAndASwipeScrolls() throws {
         try touch.tap(at: try item(at: 3).screenPoint)
         try expectSelected([3])
@@ -47,8 +47,8 @@ final class TouchGalleryTests: TouchPicturesTestCase {
         try expectNoMenu()
     }
 
-    /// The pane follows the finger one to one, wherever that is put down, and stays where it is let go; nothing is selected by
-    /// it, and no menu opens.
+    /// The pane follows the finger exactly, wherever it touches, and stays where it is released; nothing is selected, and no menu
+    /// opens.
     func testThePaneFollowsTheFinger() throws {
         try touch.tap(at: try item(at: 3).screenPoint)
         try expectSelected([3])
@@ -61,7 +61,7 @@ final class TouchGalleryTests: TouchPicturesTestCase {
         for (name, start) in places {
             for way in [-90, 90] {
                 waitForNewSuccession()
-                // What is pulled down was pulled up before.
+                // Scrolled down only after it has been scrolled up.
                 let (before, start) = (try item(at: 3).screenRectangle.y, way > 0 ? start.moved(y: -way) : start)
                 try touch.begin(at: start)
                 for part in 1...3 {
@@ -71,7 +71,7 @@ final class TouchGalleryTests: TouchPicturesTestCase {
                         value: { try item(at: 3).screenRectangle.y - before },
                         until: { abs($0 - way * part / 3) <= 1 })
                 }
-                // Stands still, so that nothing goes on by itself.
+                // The finger rests, so that scrolling doesn't continue.
                 pause(milliseconds: 200)
                 try touch.end()
                 try expectNoMenu()
@@ -81,7 +81,7 @@ final class TouchGalleryTests: TouchPicturesTestCase {
         }
     }
 
-    /// C17: a hold on one of several selected is about all of them.
+    /// C17: a hold on one of several selected pictures applies to all of them.
     func testAHoldWithinTheSelectionIsAboutAll() throws {
         try touch.tap(at: try item(at: 1).screenPoint)
         try expectSelected([1])
@@ -99,7 +99,7 @@ final class TouchGalleryTests: TouchPicturesTestCase {
         try expectSelected([4])
     }
 
-    /// Two fingers make the picture in the viewer larger and smaller.
+    /// Two fingers zoom the picture in the viewer.
     func testAPinchZooms() throws {
         try touch.tap(at: try item(at: 1).screenPoint)
         try expectSelected([1])

@@ -3,9 +3,9 @@ import XCTest
 
 @testable import Driving
 
-/// Lists by a finger.
+/// Lists, with a finger.
 final class TouchListTests: TouchTestCase {
-    /// A tap on an item's box ticks it, and another one unticks it; one on its words puts the insertion point there.
+    /// A tap on an item's box checks it, and another one unchecks it; one on its words moves the insertion point there.
     func testATapTicks() throws {
         try write("milk")
         let body = try note.screenRectangle(ofText: "milk").x
@@ -19,7 +19,7 @@ final class TouchListTests: TouchTestCase {
             try app.keyboard.press("ctrl+a")
             try app.keyboard.press("ctrl+c")
             try expectClipboard(text)
-            // The handles of what is selected would be nearer to the finger.
+            // The selection's handles would be nearer to the finger.
             try app.keyboard.press("Right")
         }
         waitForNewSuccession()

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Driving
 
-/// C28 by finger: a swipe scrolls a menu that is too high for its window, and a held finger at its edge does.
+/// C28 with a finger: a swipe scrolls a menu that is too high for its window, and so does a held finger at its edge.
 final class TouchLowWindowTests: TouchTestCase {
     override func setUpWithError() throws {
         try super.setUpWithError()

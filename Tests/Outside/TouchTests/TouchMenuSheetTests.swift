@@ -3,14 +3,14 @@ import XCTest
 
 @testable import Driving
 
-/// In a window as narrow as a phone's, the context menu that a finger opens is a sheet at the bottom of the window.
+/// In a window as narrow as a phone, the context menu that a finger opens is a sheet at the bottom of the window.
 final class TouchMenuSheetTests: TouchTestCase {
     override func setUpWithError() throws {
         try super.setUpWithError()
         try makeNarrow(width: 360, height: 700)
     }
 
-    /// The menu that is in the window itself.
+    /// The menu that is inside the window.
     private var menuSheet: AccessibleNode? {
         get throws {
             try app.accessible.first { try $0.role == "menu" && $0.name.hasPrefix("Menu of") && $0.isShowing }
@@ -26,7 +26,7 @@ final class TouchMenuSheetTests: TouchTestCase {
         "Remove Image",
     ]
 
-    /// Waits until the sheet is up with these rows, and returns where it stands.
+    /// Waits until the sheet is open with these rows, and returns its place.
     @discardableResult
     private func expectSheet(_ expected: [String] = rows) throws -> ScreenRectangle {
         try TestSupport.waitFor(
@@ -52,14 +52,14 @@ final class TouchMenuSheetTests: TouchTestCase {
         try touch.hold(at: try picture().screenRectangle.center) { try expectSheet() }
         XCTAssertLessThan(try Screenshot.pixel(at: corner).red, before.red * 3 / 4, "the rest isn't dimmed")
         let (sheet, window) = (try expectSheet(), try window.visibleFrame)
-        // For assistive tools the space around its rows, 8 points, is a part of it in newer releases of GTK alone.
+        // The accessible frame includes the padding of 8 points around its rows only in newer versions of GTK.
         XCTAssertEqual(sheet.width, window.width - 8, accuracy: 10)
         XCTAssertEqual(sheet.bottom, window.bottom - 4, accuracy: 6)
         let grip = ScreenPoint(x: window.center.x, y: sheet.y + 10)
         let ground = try Screenshot.pixel(at: grip.moved(x: 60, y: 0))
         XCTAssertNotEqual(try Screenshot.pixel(at: grip), ground, "no line to pull it by")
         XCTAssertEqual(try Screenshot.pixel(at: grip.moved(x: -100, y: 0)), ground)
-        // It comes from the picture, with an animation.
+        // The preview comes from the picture with an animation.
         let preview = try app.waitFor("the preview above the sheet") { () -> ScreenRectangle? in
             let place = try self.preview?.screenRectangle
             return place.flatMap { $0.bottom <= sheet.y ? $0 : nil }
@@ -102,14 +102,14 @@ final class TouchMenuSheetTests: TouchTestCase {
     func testAFingerPullsItDown() throws {
         let place = try openSheet()
         let grip = ScreenPoint(x: place.center.x, y: place.y + 10)
-        // A little and slowly, it comes back.
+        // Pulled slowly and only a little, the sheet returns.
         try touch.begin(at: grip)
         for step in 1...6 { try touch.move(to: grip.moved(x: 0, y: step * 10)) }
         try app.waitUntil("the sheet to follow") { try (self.menuSheet?.screenRectangle.y ?? 0) >= place.y + 40 }
         pause(milliseconds: 300)
         try touch.end()
         try app.waitUntil("the sheet in its place") { try self.menuSheet?.screenRectangle == place }
-        // From a row it goes, too.
+        // It can also be pulled down from a row.
         let row = try item("Copy Image").screenPoint
         try touch.begin(at: row)
         for step in 1...6 { try touch.move(to: row.moved(x: 0, y: step * 50)) }
@@ -132,7 +132,7 @@ final class TouchMenuSheetTests: TouchTestCase {
         try app.waitUntil("the viewer") { self.app.windows.topLevels.count == 2 }
     }
 
-    /// A mouse can drag the preview out, as it can beside a menu.
+    /// A mouse can drag the preview out, as beside a menu.
     func testThePreviewIsDraggedOut() throws {
         let target = try DropWindow(taking: .files)
         defer { target.close() }
@@ -167,7 +167,7 @@ final class TouchMenuSheetTests: TouchTestCase {
         try app.waitUntil("no picture") { try self.pictureNames.isEmpty }
     }
 
-    /// Never both: a mouse opens the menu at the pointer.
+    /// A mouse opens the menu at the pointer, never both.
     func testAMouseOpensTheMenuWhereItIs() throws {
         app.pointer.click(.secondary, at: try picture().screenRectangle.center)
         _ = try openMenu(.context)
@@ -185,7 +185,7 @@ final class TouchMenuSheetTests: TouchTestCase {
         _ = try Screenshot.settled(of: window.frame)
         let place = try XCTUnwrap(menuSheet).screenRectangle
         XCTAssertGreaterThan(place.y, try window.visibleFrame.y + 40)
-        // There is no room for a preview of use.
+        // There isn't enough room for a preview.
         XCTAssertNil(try preview)
         let from = ScreenPoint(x: place.center.x, y: place.bottom - 30)
         for _ in 0..<2 {

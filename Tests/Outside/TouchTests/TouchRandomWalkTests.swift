@@ -3,14 +3,14 @@ import XCTest
 
 @testable import Driving
 
-/// A random walk by touch and keyboard.
+/// A random walk with touch and keyboard.
 final class TouchRandomWalkTests: WalkTestCase {
     private var touch: TouchScreen!
 
     override func setUpWithError() throws {
         try super.setUpWithError()
-        // GTK looks for a graphics card, which this display only pretends to have; and it loses count of what is
-        // pressed when a popover comes or goes under a finger (GTK 4.8).
+        // GTK looks for a graphics card, which this display only emulates; and GTK 4.8 loses track of pressed widgets if a
+        // popover opens or closes under a finger.
         toleratedErrors += ["libEGL warning", "Broken accounting of active state"]
         touch = try TouchScreen.shared()
     }

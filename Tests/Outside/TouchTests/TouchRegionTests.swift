@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Driving
 
-/// E2: a region of the picture in the viewer, by finger.
+/// E2: a region of the picture in the viewer, with a finger.
 final class TouchRegionTests: TouchTestCase {
     override var arguments: [String] { ["quarters.svg"] }
 
@@ -27,8 +27,8 @@ final class TouchRegionTests: TouchTestCase {
         }
     }
 
-    /// The place of a pixel of the picture on the screen, at 100 %. A finger is in the middle of it: from one to another, both
-    /// are selected.
+    /// Returns where a pixel of the picture is on screen, at 100 %. The finger is at its centre, so a drag from one pixel to
+    /// another selects both.
     private func place(_ x: Int, _ y: Int) throws -> ScreenPoint {
         let middle = try window.visibleFrame.center
         return ScreenPoint(x: middle.x + x - 200, y: middle.y + y - 150)
@@ -42,8 +42,8 @@ final class TouchRegionTests: TouchTestCase {
         }
     }
 
-    /// E10, E19, E6: a double tap selects all; a corner is dragged with what is under the finger in a loupe, and the menu
-    /// returns.
+    /// E10, E19, E6: a double tap selects all; while a corner is dragged, a loupe shows what is under the finger, and the menu
+    /// opens again afterwards.
     func testADoubleTapSelectsAllAndACornerIsDragged() throws {
         try openViewer()
         try touch.doubleTap(at: try place(200, 150))
@@ -57,7 +57,7 @@ final class TouchRegionTests: TouchTestCase {
         try touch.end()
         try expectNoLoupe()
         try expectMenu(.edit, "Copy | Select All | Crop")
-        // A tap in it asks for the menu, one beside it selects nothing any more.
+        // A tap inside the region opens the menu, one beside it clears the selection.
         try app.keyboard.press("Escape")
         try expectNoMenu()
         waitForNewSuccession()
@@ -69,7 +69,7 @@ final class TouchRegionTests: TouchTestCase {
         try expectRegion("")
     }
 
-    /// E18: a hold selects all, and one that is moved what it goes over.
+    /// E18: a hold selects all, and a hold that moves selects the region it covers.
     func testAHoldSelectsAndMovedSelectsARegion() throws {
         try openViewer()
         try touch.hold(at: try place(100, 100))
@@ -82,7 +82,7 @@ final class TouchRegionTests: TouchTestCase {
         try expectMenu(.edit, "Copy | Select All | Crop")
     }
 
-    /// A finger moves a picture that is larger than its window, unless it was held first; of another it selects.
+    /// A finger scrolls a picture larger than its window, unless it is held first; in a smaller picture it selects.
     func testADragScrollsALargePicture() throws {
         try openViewer()
         try touch.begin(at: try place(50, 50))
@@ -95,7 +95,7 @@ final class TouchRegionTests: TouchTestCase {
         try expectRegion("")
         for _ in 0..<5 { try app.keyboard.press("plus") }
         waitForNewSuccession()
-        // One swipe after another is no double tap.
+        // Two swipes aren't a double tap.
         for _ in 0..<2 {
             try touch.begin(at: try place(200, 150))
             try touch.move(to: try place(120, 90))

@@ -3,14 +3,14 @@ import XCTest
 
 @testable import Driving
 
-/// Show Me in the Guidelines window, ended by a finger.
+/// Show Me in the Guidelines window, ended with a finger.
 final class TouchShowMeTests: TouchTestCase {
     override func setUpWithError() throws {
         try super.setUpWithError()
         toleratedErrors = ["libEGL warning"]
     }
 
-    /// A finger on the menu that is shown chooses nothing, and ends it; the next one is for the note again.
+    /// A finger on the demonstrated menu chooses nothing, and ends the demonstration; the next one acts on the note again.
     func testATapOnItsMenuEndsItAndChoosesNothing() throws {
         let before = try noteState
         let watch = try PopoverWatch(app.windows)

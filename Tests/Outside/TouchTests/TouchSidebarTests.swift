@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Driving
 
-/// The list of the notes in a folder, by a finger.
+/// The list of the notes in a folder, with a finger.
 final class TouchSidebarTests: TouchTestCase {
     private var notes: TemporaryFolder!
 
@@ -41,7 +41,7 @@ final class TouchSidebarTests: TouchTestCase {
         try expectTitle("Welcome")
     }
 
-    /// A hold is a hold however late the program gets to see it, and a tap is a tap.
+    /// A hold and a tap are distinguished by their own timing, however late the app handles them.
     func testNeitherIsTakenForTheOtherThoughTheProgramIsBusy() throws {
         let place = try row("moon")
         try app.whileBusy { try touch.hold(at: place) }

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Driving
 
-/// More fingers than a hand has, that come down, move and are lifted at random and faster than any.
+/// Many fingers that touch, move and lift at random, faster than any hand.
 final class TouchStormTests: WalkTestCase {
     private static let fingers: UInt32 = 10
 
@@ -40,7 +40,7 @@ final class TouchStormTests: WalkTestCase {
                         down.remove(finger)
                     }
                 }
-                // Now and then they rest for as long as a hold takes.
+                // Sometimes they rest for the time of a hold.
                 if gust % 5 == 0 { pause(milliseconds: 560) }
                 touch.releaseAll()
                 try settle()
@@ -52,7 +52,7 @@ final class TouchStormTests: WalkTestCase {
             }
         }
         try expectUndoBringsBack(text: text, pictures: pictures)
-        // A finger does what it did before.
+        // A finger has its usual effects again.
         try touch.hold(at: place(of: "Hold"))
         try app.waitUntil("the menu of a hold") { try self.openMenus.count == 1 }
     }

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Driving
 
-/// Pictures in the text, by a finger.
+/// Pictures in the text, with a finger.
 final class TouchTextPictureTests: TouchTestCase {
     override var arguments: [String] { [TextPictureNote.name] }
 
@@ -22,7 +22,7 @@ final class TouchTextPictureTests: TouchTestCase {
         return full
     }
 
-    /// A tap selects it like a letter: what is typed takes its place, and a second one opens it.
+    /// A tap selects a picture like a letter, so that typing replaces it; a double tap opens it.
     func testATapSelectsItAndTwoOpenIt() throws {
         let full = try select()
         try expectNoMenu()
@@ -31,7 +31,7 @@ final class TouchTextPictureTests: TouchTestCase {
         try app.waitUntil("the viewer") { self.app.windows.active?.title == "Lake" }
     }
 
-    /// A finger that scrolls by it selects nothing.
+    /// A finger that scrolls on it doesn't select it.
     func testADragOnItScrolls() throws {
         try app.keyboard.press("ctrl+Home")
         let full = try drawnPicture
@@ -44,7 +44,7 @@ final class TouchTextPictureTests: TouchTestCase {
 
     func testItsCornerFollowsTheFingerFromSizeToSize() throws {
         let full = try select()
-        // As far beside the knob's middle as a finger may be.
+        // As far from the knob's centre as a finger may be.
         let corner = ScreenPoint(x: full.right - 1 + 20, y: full.bottom - 1 - 20)
         try touch.begin(at: corner)
         try touch.move(to: ScreenPoint(x: full.x + full.width * 6 / 10, y: corner.y + 30))

@@ -4,33 +4,33 @@ import XCTest
 
 @testable import Driving
 
-/// A random walk in an unchanged program by pointer, finger and keys: as it is, and the same under longpress-in.
+/// A random walk in an unchanged program with pointer, finger and keys: once directly, and once under longpress-in.
 ///
-/// Under longpress-in it must neither end nor hang more often than without, and nothing that it says is about these menus. For
-/// the table in the article *AnyLanguage*, the test prints a line with which menus opened, and how.
+/// Under longpress-in it must neither crash nor hang more often than without, and none of its messages may be about the library's
+/// menus. For the table in the article *AnyLanguage*, the test prints a line with the menus that opened, and how.
 class UnchangedWalkTestCase: OutsideTestCase {
     private var generator = SeededGenerator(seed: 0)
-    /// The program that runs. How it ends is looked at below, not by whoever ends the programs of other tests.
+    /// The running program. The test itself checks how it ends, unlike for the programs of other tests.
     private var walked: AppUnderTest?
 
-    /// What a walk has met.
+    /// The results of a walk.
     private struct Outcome {
-        /// By which inputs a menu has opened, on what.
+        /// The inputs that have opened a menu, by place.
         var menus: [Place: Set<Way>] = [:]
-        /// Endings by a signal or with an error, and how often it didn't answer any more.
+        /// How many times the program ended with a signal or an error, and how many times it didn't respond.
         var (crashes, hangs) = (0, 0)
-        /// Warnings and worse that it has given, without numbers, which differ each time.
+        /// The program's warnings and errors, without numbers, which differ each time.
         var messages: [String] = []
-        /// Those that are about these menus.
+        /// The messages about the library's menus.
         var ours: [String] = []
     }
 
     private enum Way: String, CaseIterable { case pointer, finger, keys }
 
-    /// What has a menu: text, a field or a label its edit menu, anything else a context menu.
+    /// A kind of widget with a menu: text, field or label for edit menus, `other` for context menus.
     private enum Place: CaseIterable { case text, field, label, other }
 
-    /// What the keyboard was in before the last key that may have opened a menu.
+    /// The place of the keyboard focus before the last key that may have opened a menu.
     private var placeOfKeyboard = Place.text
 
     override func setUpWithError() throws {
@@ -59,7 +59,7 @@ class UnchangedWalkTestCase: OutsideTestCase {
         for message in Set(with.messages).subtracting(without.messages).sorted() {
             print("only under longpress-in: \(message)")
         }
-        // Those that it has by itself come at random.
+        // The program's own crashes happen at random.
         XCTAssertLessThanOrEqual(with.crashes, without.crashes * 2)
         XCTAssertLessThanOrEqual(with.hangs, without.hangs)
         XCTAssertEqual(with.ours, [])
@@ -68,7 +68,7 @@ class UnchangedWalkTestCase: OutsideTestCase {
 
     // MARK: A walk
 
-    /// Where the library is.
+    /// The folder with the installed library.
     private var installed: String {
         get throws {
             try XCTUnwrap(TestSupport.environment("LONGPRESS_INSTALLED"), "only Tests/run unchanged can run this")
@@ -78,7 +78,7 @@ class UnchangedWalkTestCase: OutsideTestCase {
     private func walk(in command: [String]) throws -> Outcome {
         var outcome = Outcome()
         generator = SeededGenerator(seed: SeededGenerator.seed(or: 40))
-        // As long as in other walks of the same run: a minute, or ten.
+        // As long as other walks of the same run: a minute, or ten.
         let seconds = 60 * (TestSupport.environment("LONGPRESS_SOAK").flatMap(Double.init) ?? 1)
         let end = Date(timeIntervalSinceNow: seconds)
         while Date() < end {
@@ -108,14 +108,14 @@ class UnchangedWalkTestCase: OutsideTestCase {
         return app
     }
 
-    /// Does something, and looks at what came of it.
+    /// Makes an input, and examines its effects.
     private func step(in app: AppUnderTest, _ outcome: inout Outcome) throws {
         guard let window = app.windows.topLevels.last?.visibleFrame else {
-            // It is about to end, or to open another one.
+            // The program is about to end, or to open another window.
             pause(milliseconds: 100)
             return
         }
-        // Not on the buttons by which a window is closed, nor on its edges.
+        // Not on the buttons that close a window, nor on its edges.
         let area = ScreenRectangle(
             x: window.x + 6, y: window.y + 50, width: max(window.width - 12, 1), height: max(window.height - 60, 1))
         let way = try act(in: area, of: app)
@@ -129,10 +129,10 @@ class UnchangedWalkTestCase: OutsideTestCase {
         }
     }
 
-    /// Answers how a menu may have been opened; nil for what opens none.
+    /// Makes an input, and returns how it may have opened a menu; `nil` for inputs that don't open menus.
     private func act(in area: ScreenRectangle, of app: AppUnderTest) throws -> Way? {
         let kind = Int.random(in: 0..<100, using: &generator)
-        // What isn't about a place needn't look for one.
+        // Other inputs need no place.
         let place = kind < 66 ? self.place(in: area, of: app, isForClick: kind >= 40) : area.center
         let touch = try TouchScreen.shared()
         switch kind {
@@ -157,7 +157,7 @@ class UnchangedWalkTestCase: OutsideTestCase {
                 app.pointer.click(at: WalkInput.Place(x: part(), y: part()).point(in: menu))
             }
         case 76..<82:
-            // Then the keyboard is in the menu.
+            // Afterwards, the menu has the keyboard focus.
             placeOfKeyboard = placeOfText(in: app)
             try app.keyboard.press(part() < 0.5 ? "Menu" : "shift+F10")
             return .keys
@@ -172,7 +172,7 @@ class UnchangedWalkTestCase: OutsideTestCase {
         return nil
     }
 
-    /// Answers a place to press on: anywhere, or on something that is likely to have a menu or, for a click, to lead to one.
+    /// Returns a place to press on: anywhere, or on a widget that is likely to have a menu or, for a click, to open something.
     private func place(in area: ScreenRectangle, of app: AppUnderTest, isForClick: Bool) -> ScreenPoint {
         let buttons: Set = ["button", "toggle button", "combo box", "grid cell"]
         if part() < 0.5,
@@ -183,19 +183,19 @@ class UnchangedWalkTestCase: OutsideTestCase {
         return WalkInput.Place(x: part(), y: part()).point(in: area)
     }
 
-    /// The roles of what often has a menu.
+    /// The roles of widgets that often have a menu.
     private let likely: Set = [
         "text", "text box", "search box", "entry", "password text", "label", "list item", "table row", "table cell",
     ]
 
-    /// Answers a place on something of one of these roles; nil if none was found.
+    /// Returns a place on a widget with one of these roles; `nil` if none was found.
     private func place(of roles: Set<String>, in area: ScreenRectangle, of app: AppUnderTest) -> ScreenPoint? {
         var nodes: [AccessibleNode] = []
         _ = try? app.accessible.first { node in
             if try roles.contains(node.role) { nodes.append(node) }
             return false
         }
-        // Some kinds of things come in great numbers.
+        // Some roles occur in great numbers.
         let kinds = Dictionary(grouping: nodes) { (try? $0.role) ?? "" }.sorted { $0.key < $1.key }
         for _ in 0..<4 {
             guard let node = kinds.randomElement(using: &generator)?.value.randomElement(using: &generator),
@@ -213,7 +213,7 @@ class UnchangedWalkTestCase: OutsideTestCase {
         pause(milliseconds: 60)
         guard !app.windows.popovers.isEmpty else { return }
         var menus = ((try? app.accessible.children.flatMap { try $0.children }) ?? []).filter { $0.has("visible") }
-        // One over a popover is wherever that is in the window.
+        // The menu of a widget in a popover is at that popover's place in the tree.
         if app.windows.popovers.count > 1 {
             menus += (try? app.accessible.outermost { try $0.role == "menu" && $0.has("visible") }) ?? []
         }
@@ -224,14 +224,14 @@ class UnchangedWalkTestCase: OutsideTestCase {
         }
     }
 
-    /// What the focus is in, as it is with an edit menu open.
+    /// Returns the place of the focus, while an edit menu is open.
     private func placeOfText(in app: AppUnderTest) -> Place {
         guard let focus = try? app.accessible.first(where: { $0.has("focused") && $0.isShowing }) else { return .text }
         if (try? focus.role) == "label" { return .label }
         return focus.has("multi-line") ? .text : .field
     }
 
-    /// Ends the program, and notes how it has ended if it already has, and what it has said.
+    /// Ends the program, and records how it ended if it already had, and its messages.
     private func note(_ app: AppUnderTest, _ outcome: inout Outcome) {
         switch app.ending {
         case .signalled(SIGKILL), .exited(0), nil: break

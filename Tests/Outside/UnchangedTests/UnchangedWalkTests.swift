@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-// The programs of Debian 12 that are on GTK 4, a class each, so that they run side by side.
+// The programs of Debian 12 that use GTK 4, in one class each, so that they run in parallel.
 
 final class TextEditorWalkTests: UnchangedWalkTestCase {
     func testAWalk() throws { try walk(in: "gnome-text-editor", "--standalone", "note.txt") }
@@ -27,7 +27,7 @@ final class ClocksWalkTests: UnchangedWalkTestCase {
     func testAWalk() throws { try walk(in: "gnome-clocks") }
 }
 
-/// Nothing that is typed is run.
+/// Typed commands aren't executed.
 final class ConsoleWalkTests: UnchangedWalkTestCase {
     func testAWalk() throws { try walk(in: "kgx", "-e", "cat") }
 }

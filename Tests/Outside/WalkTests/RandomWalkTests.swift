@@ -3,9 +3,10 @@ import XCTest
 
 @testable import Driving
 
-// Five hundred random inputs by mouse and keyboard (two thousand with `Tests/run --all`), in four walks, each a class of its own so that they run side by side.
+// Five hundred random inputs with mouse and keyboard (two thousand with `Tests/run --all`), in four walks, each in its own class
+// so that they run in parallel.
 //
-// The seeds are always the same unless LONGPRESS_SEED names another one (`Tests/run --all` takes one by chance).
+// The seeds are always the same unless LONGPRESS_SEED sets another one (`Tests/run --all` chooses one at random).
 
 final class RandomWalkTests: WalkTestCase {
     /// C19, E25, R9, R28.
@@ -16,7 +17,7 @@ final class RandomWalkTests: WalkTestCase {
 
 /// The same in a narrow window.
 final class RandomWalkNarrowTests: WalkTestCase {
-    /// C19, E25, R9: the panes stand above each other.
+    /// C19, E25, R9: the panes are above each other.
     func testInANarrowWindow() throws {
         try walkAndUndo(inputs: 500, seed: 2) {
             try app.windows.resize(window, width: 500, height: 700)
@@ -26,7 +27,7 @@ final class RandomWalkNarrowTests: WalkTestCase {
 
 /// The same in a long note.
 final class RandomWalkLongNoteTests: WalkTestCase {
-    /// C19, E25, R9: what is pressed is not always where it was.
+    /// C19, E25, R9: scrolling changes what is pressed.
     func testInALongNote() throws {
         try walkAndUndo(inputs: 500, seed: 3) {
             try offer((1...120).map { "line \($0) of a note that is longer than the window\n" }.joined())
@@ -37,7 +38,7 @@ final class RandomWalkLongNoteTests: WalkTestCase {
     }
 }
 
-/// The same from right to left.
+/// The same in a right-to-left language.
 final class RandomWalkRightToLeftTests: WalkTestCase {
     override var environment: [String: String] { World.rightToLeft }
 
@@ -47,7 +48,7 @@ final class RandomWalkRightToLeftTests: WalkTestCase {
     }
 }
 
-/// The same with an app that stands still now and then: up to six inputs wait, and it sees them all at once.
+/// The same with an app that is blocked from time to time: it then handles up to six inputs at once.
 final class BurstWalkTests: WalkTestCase {
     /// C19, E25, R9, R28.
     func testInputsThatWaitTogether() throws {

@@ -4,22 +4,22 @@ import XCTest
 
 @testable import Driving
 
-/// A long day: thousands of menus, and all that is typed. Menus leave nothing in the memory; typing leaves the text, what it
-/// takes to undo it, and a journal that is no longer than the text.
+/// Long use: thousands of menus, and much typing. Menus leave no memory behind; typing leaves the text, its undo history, and a
+/// journal no longer than the text.
 ///
-/// An ordinary run takes a short one; `LONGPRESS_SOAK=10`, as `Tests/run --all` sets it, takes so many times as much.
+/// An ordinary run is short; `LONGPRESS_SOAK=10`, as `Tests/run --all` sets it, multiplies its length.
 final class SoakTests: RecoveryTestCase {
     private static let length = environment("LONGPRESS_SOAK").flatMap { Int($0) } ?? 1
 
-    /// The memory that the program has written to, in kilobytes. Pages of files, libraries and fonts that it has only read count as
-    /// private or shared depending on which other programs run: their size changes by megabytes.
+    /// Returns the memory that the app has written to, in kilobytes. Pages of files, libraries and fonts that it has only read
+    /// count as private or shared depending on other running programs: their size varies by megabytes.
     private func memory() throws -> Int {
         let text = try String(contentsOfFile: "/proc/\(app.process.id)/smaps_rollup", encoding: .utf8)
         return text.split(separator: "\n").filter { $0.hasPrefix("Private_Dirty:") }
             .compactMap { $0.split(separator: " ").dropFirst().first.flatMap { Int($0) } }.reduce(0, +)
     }
 
-    /// The least that it has while it rests: what is about to be given back isn't counted.
+    /// Returns the smallest memory while the app is idle, which excludes memory about to be freed.
     private func restingMemory() throws -> Int {
         var least = try memory()
         var rounds = 0
@@ -32,7 +32,7 @@ final class SoakTests: RecoveryTestCase {
         return least
     }
 
-    /// The size of all journals' files, in bytes.
+    /// Returns the size of all journals' files, in bytes.
     private func sizeOfJournals() throws -> Int {
         let folder = home.path + "/.local/state/longpress/journals"
         return try FileManager.default.subpathsOfDirectory(atPath: folder).reduce(0) { size, name in
@@ -49,8 +49,8 @@ final class SoakTests: RecoveryTestCase {
         }
     }
 
-    /// Opens the menu of the focused widget again and again, and expects that to take no more memory: neither all of it, nor the
-    /// second half of it after the first.
+    /// Opens the menu of the focused widget many times, and expects no growth of memory: neither in total, nor in the second half
+    /// compared to the first.
     private func checkMenus() throws {
         try openAndClose(100)
         let before = try restingMemory()

@@ -3,7 +3,8 @@ import XCTest
 
 @testable import Driving
 
-/// A long text goes from one program to another over a Wayland compositor's clipboard, whole, and both live on (R16, R28).
+/// A long text is passed from one program to another through a Wayland compositor's clipboard, completely, and both keep running
+/// (R16, R28).
 final class WaylandClipboardTests: WaylandTestCase {
     private static let line = "The quick brown fox jumps over the lazy dog; ÄÖÜ 日本 🙂.\n"
     private static let text = String(repeating: line, count: 20_000_000 / line.utf8.count + 1)
@@ -22,11 +23,12 @@ final class WaylandClipboardTests: WaylandTestCase {
         try app.waitUntil("the keyboard in the note", upTo: 60) { source.has("focused") }
         try app.keyboard.press("ctrl+a")
         try app.waitUntil("all of it to be selected") { try source.selections == [0..<count] }
-        // Cut and not copied, to see when it is on the clipboard: the other program could be asked to paste before that.
+        // Cut instead of copied, because that shows when it is on the clipboard: the other program could otherwise be asked to
+        // paste before that.
         try app.keyboard.press("ctrl+x")
         try app.waitUntil("all of it to be cut", upTo: 60) { try source.characterCount == 0 }
 
-        // The compositor gives a new window the keyboard.
+        // The compositor gives a new window the keyboard focus.
         let other = try AppUnderTest(environment: environment)
         defer { other.stop() }
         try other.waitForTree()
@@ -35,11 +37,11 @@ final class WaylandClipboardTests: WaylandTestCase {
             target.has("focused") && !source.has("focused")
         }
         try app.keyboard.press("ctrl+a")
-        // As text: a debug build takes seconds to make HTML of so much, and no program waits so long on a busy machine.
+        // As plain text: a debug build takes seconds to make that much HTML, and no program waits that long on a busy machine.
         try app.keyboard.press("shift+ctrl+v")
         try other.waitUntil("all of the text in the other program", upTo: 60) { try target.characterCount == count }
         XCTAssertTrue(try target.text == Self.text)
-        // The first one goes on.
+        // The first app keeps running.
         XCTAssertEqual(try source.characterCount, 0)
         XCTAssertTrue(app.isRunning)
     }

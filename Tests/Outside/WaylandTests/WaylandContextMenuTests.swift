@@ -3,17 +3,17 @@ import XCTest
 
 @testable import Driving
 
-/// Context menus on Wayland by keyboard and mouse, as on X11.
+/// Context menus on Wayland with keyboard and mouse, as on X11.
 final class WaylandContextMenuTests: WaylandTestCase {
     private func focusPicture() throws {
         let picture = try picture()
-        // Two clicks at one place within the double-click time would open the picture.
+        // Two clicks in the same place within the double-click time would open the picture.
         waitForNewSuccession()
         app.pointer.click(at: try picture.extents.center)
         try app.waitUntil("the picture to have the focus") { picture.has("focused") }
     }
 
-    /// Whether a row has the keyboard; a submenu that opens again has new rows.
+    /// Returns whether a row has the focus; a submenu that opens again has new rows.
     private func isFocused(_ row: String) throws -> Bool {
         try app.accessible.find(role: "menu item", name: row)?.has("focused") == true
     }
@@ -25,7 +25,7 @@ final class WaylandContextMenuTests: WaylandTestCase {
         }
     }
 
-    /// C2, C6, C8: the keys open it, go through it, into the submenu and out of it, and choose.
+    /// C2, C6, C8: keys open the menu, move in it, into the submenu and out of it, and choose.
     func testTheKeyboard() throws {
         for key in ["Menu", "shift+F10"] {
             try focusPicture()
@@ -39,7 +39,7 @@ final class WaylandContextMenuTests: WaylandTestCase {
         try expectOnlyMenu(.context, PictureTestCase.rows)
         let open = try app.waitFor("Open") { try self.item("Open") }
         try app.waitUntil("the first row to have the keyboard") { open.has("focused") }
-        // Rotate is the only row that begins so.
+        // Rotate is the only row that begins with these letters.
         try app.keyboard.type("ro")
         let rotate = try self.item("Rotate")
         try app.waitUntil("Rotate to have the keyboard") { rotate.has("focused") }
@@ -64,7 +64,7 @@ final class WaylandContextMenuTests: WaylandTestCase {
         try expectNoPopover()
     }
 
-    /// C28: however near the window's edges it is opened, it is whole, and reversed where it opens upward (C12).
+    /// C28: opened near the window's edges, the menu is completely visible, and in reverse order where it opens upward (C12).
     func testNearTheEdges() throws {
         let picture = try picture().extents
         app.pointer.click(.secondary, at: ScreenPoint(x: picture.x + 8, y: picture.y + 8))

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Driving
 
-/// Choosing from menus on Wayland with a pointer that moves as a hand moves it: over the window, and from there onto the menu.
+/// Choosing from menus on Wayland with a pointer that moves like a real one: over the window, and from there onto the menu.
 final class WaylandGlideTests: WaylandTestCase {
     private func expectUpright() throws {
         try app.waitUntil("the picture to stand") {
@@ -17,7 +17,7 @@ final class WaylandGlideTests: WaylandTestCase {
         try expectOnlyMenu(.context, PictureTestCase.rows)
     }
 
-    /// Glides onto an item, which lights up by that, and clicks it.
+    /// Moves onto an item, which becomes highlighted, and clicks it.
     private func choose(_ item: ScreenRectangle) throws {
         app.pointer.glide(to: item.center, steps: 20, milliseconds: 400)
         try expectLit(item)
@@ -32,7 +32,7 @@ final class WaylandGlideTests: WaylandTestCase {
         try app.waitUntil("no picture") { try self.pictureNames.isEmpty }
     }
 
-    /// C8: its submenu opens under the pointer, and the pointer goes on into it.
+    /// C8: its submenu opens under the pointer, which moves on into it.
     func testASubmenu() throws {
         try openPictureMenu()
         let rotate = try rectangle(ofRow: "Rotate")
@@ -51,7 +51,7 @@ final class WaylandGlideTests: WaylandTestCase {
         try expectUpright()
     }
 
-    /// C22: the preview is pressed as well.
+    /// C22: the preview can be pressed, too.
     func testThePreview() throws {
         try openPictureMenu()
         let preview = try app.waitFor("the preview") { try self.preview }.extents
@@ -61,10 +61,10 @@ final class WaylandGlideTests: WaylandTestCase {
         try app.waitUntil("the viewer") { try self.app.accessible.children.count == 2 }
     }
 
-    /// E20: an edit menu, after a secondary click on what is selected.
+    /// E20: an edit menu, after a secondary click on the selection.
     func testAnEditMenu() throws { try deleteAWordByAMenu() }
 
-    /// The same as a list, where a secondary click opens one.
+    /// As a list, if secondary clicks open lists.
     func testTheListOfAnEditMenu() throws {
         try menuBar.chooseByKey("View", "Right-Click Opens List")
         try expectNoPopover()
@@ -86,7 +86,7 @@ final class WaylandGlideTests: WaylandTestCase {
         try app.waitUntil("the word to go") { try self.note.text.contains("right-click the . ") }
     }
 
-    /// C3: the button stays down on the way, and is let go on the item.
+    /// C3: the button stays pressed during the motion, and is released on the item.
     func testLettingTheSecondaryButtonGoOnAnItem() throws {
         app.pointer.move(to: try picture().extents.center)
         app.pointer.press(.secondary)
@@ -110,7 +110,7 @@ final class WaylandGlideTests: WaylandTestCase {
         try expectSelection(try note.text)
     }
 
-    /// A button that was let go before, in the same window, is in nobody's way.
+    /// A button released earlier, in the same window, has no effect.
     func testAfterAMiddleClick() throws {
         app.pointer.click(.middle, at: try place(of: "picture"))
         try focusThePicture()
@@ -121,7 +121,7 @@ final class WaylandGlideTests: WaylandTestCase {
         try app.waitUntil("no picture") { try self.pictureNames.isEmpty }
     }
 
-    /// The keyboard goes to the picture by Tab, with no click.
+    /// Moves the focus to the picture with keys, without a click.
     private func focusThePicture() throws {
         let picture = try picture()
         for _ in 0..<8 where !picture.has("focused") {
@@ -131,7 +131,7 @@ final class WaylandGlideTests: WaylandTestCase {
         try app.waitUntil("the picture to have the focus") { picture.has("focused") }
     }
 
-    /// GTK's own menus, of the bar: Undo is the first item of the second one.
+    /// GTK's own menus in the bar: Undo is the first item of the second one.
     func testTheMenuBar() throws {
         let text = try note.text
         app.pointer.click(at: try place(of: "picture"))

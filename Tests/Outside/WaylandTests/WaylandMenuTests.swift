@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Driving
 
-/// Menus on Wayland by pointer and keyboard.
+/// Menus on Wayland with pointer and keyboard.
 final class WaylandMenuTests: WaylandTestCase {
     func testSecondaryClickOpensTheEditMenu() throws {
         app.pointer.click(.secondary, at: try place(of: "picture"))
@@ -27,7 +27,7 @@ final class WaylandMenuTests: WaylandTestCase {
         try expectSelection(note.text)
     }
 
-    /// C3: sliding onto a row and letting the button go there chooses it.
+    /// C3: sliding onto a row and releasing the button there chooses it.
     func testSlidingOntoARowAndLettingGoChoosesIt() throws {
         let middle = try picture().extents.center
         app.pointer.move(to: middle)
@@ -39,7 +39,7 @@ final class WaylandMenuTests: WaylandTestCase {
         try app.waitUntil("no picture") { try self.pictureNames.isEmpty }
     }
 
-    /// Shows that the note has the keyboard.
+    /// Checks that the note has the focus.
     private func typeALetterThere() throws {
         let (note, text) = (try note, try note.text)
         app.pointer.click(at: try place(of: "picture"))

@@ -3,12 +3,12 @@ import XCTest
 
 @testable import Driving
 
-/// Menus grow out of their arrow on Wayland, too, and go back there where they may, and are in nobody's way meanwhile.
+/// Menus grow out of their arrow on Wayland, too, and shrink back into it if that is allowed; they block no input meanwhile.
 final class WaylandMotionTests: WaylandTestCase {
     private static let word = "picture"
     private static let items = "Cut | Copy | Delete | Select All | Format | Share…"
 
-    /// Whether menus close with animation: not on sway, which may disconnect the program for that.
+    /// Whether menus close with an animation: not on sway, which may disconnect the program for that.
     private static var mayLinger: Bool { TestSupport.environment("LONGPRESS_SWAY") == nil }
 
     override func setUpWithError() throws {
@@ -29,7 +29,7 @@ final class WaylandMotionTests: WaylandTestCase {
         return try MotionTestCase.frames(of: note.extents) { app.pointer.press(.secondary) }
     }
 
-    /// The menu in each picture, the smallest first, of which those on its way are within where it stands.
+    /// Returns the menu's box in each frame, the smallest first, and expects all of them to be within the final one.
     private func boxes(_ frames: [ScreenPicture], since before: ScreenPicture) throws -> [ScreenRectangle] {
         let boxes = frames.compactMap { $0.newBox(since: before, tolerance: 3) }.sorted { $0.width < $1.width }
         let whole = try XCTUnwrap(boxes.last)
@@ -57,7 +57,7 @@ final class WaylandMotionTests: WaylandTestCase {
         XCTAssertEqual(goes, Self.mayLinger, "seen on its way out: \(goes)")
     }
 
-    /// A press on a menu that is still visible reaches the text below.
+    /// A press on a closing menu that is still visible reaches the text below.
     func testNothingIsLeftToPressOnceItCloses() throws {
         let area = try note.extents
         let before = try Screenshot.settled(of: area)

@@ -3,10 +3,10 @@ import XCTest
 
 @testable import Driving
 
-/// What a menu has below the pointer as it comes up isn't lit, and isn't chosen, until the pointer moves. The compositor tells
-/// the program at once that the pointer is over the menu.
+/// A menu's item under the pointer when the menu opens isn't highlighted and can't be chosen until the pointer moves. The
+/// compositor immediately reports to the app that the pointer is over the menu.
 final class WaylandStillPointerTests: WaylandTestCase {
-    /// E5: the menu that follows another one comes up below the pointer that has just clicked.
+    /// E5: the menu that follows another one opens below the pointer that has just clicked.
     func testTheEditMenuThatFollowsAnother() throws {
         let menu = try opening(.edit, "Select | Select All") {
             app.pointer.click(.secondary, at: try place(of: "picture"))

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Driving
 
-/// E18, C2: a hold on Wayland is what the hand made of it, however late the program gets to see it.
+/// E18, C2: a hold on Wayland is recognised by its own timing, however late the app handles it.
 final class WaylandBusyHoldTests: WaylandTouchTestCase {
     func testAHoldOpensTheMenuThoughTheProgramSeesItWhenItIsOver() throws {
         for (place, kind, rows) in [

@@ -12,7 +12,7 @@ final class WaylandGalleryTests: WaylandTouchTestCase {
         for file in arguments { try home.write(SamplePicture.png.bytes, to: file) }
     }
 
-    /// C17, C21: pressed within the selection it is about all of it, and says how many they are.
+    /// C17, C21: a menu opened within the selection applies to all selected pictures, and shows their number.
     func testSeveralHaveATitleAndAStack() throws {
         app.pointer.click(at: try picture("Image 1").extents.center)
         try app.keyboard.press("ctrl+a")

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Driving
 
-/// Selection handles on Wayland, where they stay with their text (E6). The screen alone says where they are.
+/// Selection handles follow their text on Wayland, too (E6). Only the screen shows where they are.
 final class WaylandHandleTests: WaylandTouchTestCase {
     private let offered = "Cut | Copy | Delete | Select All | Format | Share…"
 
@@ -14,7 +14,7 @@ final class WaylandHandleTests: WaylandTouchTestCase {
         try home.write(Self.longText, to: "long.txt")
     }
 
-    /// They go with text that is made larger, with the menu open and without.
+    /// They follow enlarged text, with the menu open and closed.
     func testTheyGoWithTextThatIsMadeLarger() throws {
         try touch.doubleTap(at: try place(of: "6th"))
         try expectOnlyMenu(.edit, offered)

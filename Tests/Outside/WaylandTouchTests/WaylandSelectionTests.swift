@@ -3,16 +3,16 @@ import XCTest
 
 @testable import Driving
 
-/// Selecting by touch on Wayland, where GTK has handles of its own: there is one set, ours (E6).
+/// Selecting by touch on Wayland, where GTK has handles of its own: only the library's are visible (E6).
 final class WaylandSelectionTests: WaylandTouchTestCase {
     private let offered = "Cut | Copy | Delete | Select All | Format | Share…"
 
-    /// E6: the menu is away while a handle is dragged, and back after.
+    /// E6: the menu is closed while a handle is dragged, and open again afterwards.
     func testAHandleIsDraggedByTouch() throws {
         try touch.doubleTap(at: try place(of: "picture"))
         try expectOnlyMenu(.edit, offered)
         try expectHandles(around: "picture")
-        waitForNewSuccession()  // At once it would be a third tap.
+        waitForNewSuccession()  // Immediately, it would be a third tap.
         try touch.begin(at: try knob(of: .end, of: "picture"))
         try touch.move(to: try knob(of: .end, of: "picture. Its menu"))
         try expectSelection("picture. Its menu")
@@ -22,7 +22,7 @@ final class WaylandSelectionTests: WaylandTouchTestCase {
         try expectHandles(around: "picture. Its menu")
     }
 
-    /// E3: the insertion point follows a finger that has been held; the loupe is gone with it.
+    /// E3: the insertion point follows a held finger; the loupe disappears as it lifts.
     func testTheInsertionPointFollowsAHeldFinger() throws {
         let note = try note
         let before = try Screenshot.settled()

@@ -3,9 +3,10 @@ import XCTest
 
 @testable import Driving
 
-/// Menus by a finger on Wayland, where GTK has touch handles and a touch menu of its own: those never show beside ours.
+/// Menus with a finger on Wayland, where GTK has touch handles and a touch menu of its own: those are never visible beside the
+/// library's.
 final class WaylandTouchMenuTests: WaylandTouchTestCase {
-    /// E4, E18: as the finger lifts, and not before; E12, E13: what makes sense.
+    /// E4, E18: it opens as the finger lifts, and not before; E12, E13: with the items that make sense.
     func testHoldingTextOpensTheEditMenuAsTheFingerLifts() throws {
         try touch.hold(at: try place(of: "picture")) { try expectNoPopover() }
         try expectOnlyMenu(.edit, "Select | Select All")
@@ -21,7 +22,7 @@ final class WaylandTouchMenuTests: WaylandTouchTestCase {
         try app.waitUntil("the word to be replaced") { try self.note.text.contains("right-click the drawing.") }
     }
 
-    /// E5, E20: an item is chosen by tap, and the menu for the new selection follows.
+    /// E5, E20: a tap chooses an item, and the menu for the new selection follows.
     func testTappingAnItemChoosesIt() throws {
         let word = try place(of: "picture")
         let menu = try opening(.edit, "Select | Select All") { try touch.hold(at: word) }
@@ -30,7 +31,7 @@ final class WaylandTouchMenuTests: WaylandTouchTestCase {
         try expectSelection("picture")
     }
 
-    /// C2, C3: while the finger is down; lifting it neither closes the menu nor chooses.
+    /// C2, C3: it opens while the finger is down; lifting neither closes the menu nor chooses.
     func testHoldingAPictureOpensItsMenuAndATapChooses() throws {
         let picture = try picture()
         let middle = try picture.extents.center
@@ -42,7 +43,7 @@ final class WaylandTouchMenuTests: WaylandTouchTestCase {
         try app.waitUntil("no picture") { try self.pictureNames.isEmpty }
     }
 
-    /// C21, C22: the picture lifts out of its place beside its menu, and a tap on it opens it.
+    /// C21, C22: the picture is lifted out of its place beside its menu, and a tap on it opens it.
     func testATapOnThePreviewOpensThePicture() throws {
         try touch.hold(at: try picture().extents.center)
         try expectOnlyMenu(.context, PictureTestCase.rows)
@@ -68,7 +69,7 @@ final class WaylandTouchMenuTests: WaylandTouchTestCase {
         try expectNoPopover()
     }
 
-    /// C19, R9: one menu at a time, each item its own kind.
+    /// C19, R9: one menu at a time, with each item's own kind.
     func testHoldingOneItemAfterAnotherLeavesOneMenu() throws {
         let (word, middle) = (try place(of: "picture"), try picture().extents.center)
         for _ in 0..<2 {
@@ -78,11 +79,11 @@ final class WaylandTouchMenuTests: WaylandTouchTestCase {
             try expectOnlyMenu(.context, PictureTestCase.rows)
             try touch.tap(at: word)
             try expectNoPopover()
-            waitForNewSuccession()  // Else that tap is the first of a double tap.
+            waitForNewSuccession()  // Otherwise that tap is the first of a double tap.
         }
     }
 
-    /// A tap into a selection opens GTK's touch menu, were it not for ours.
+    /// A tap on a selection would open GTK's touch menu, without the library's.
     func testATapIntoTheSelectionOpensOursAndNotGtks() throws {
         let word = try place(of: "picture")
         try touch.doubleTap(at: word)
@@ -91,14 +92,14 @@ final class WaylandTouchMenuTests: WaylandTouchTestCase {
         try Screenshot.take("wayland-edit-menu")
         try app.keyboard.press("Escape")
         try expectNoPopover()
-        waitForNewSuccession()  // Else the tap is the third of a triple tap.
+        waitForNewSuccession()  // Otherwise the tap is the third of a triple tap.
         try touch.tap(at: word)
         try expectOnlyMenu(.edit, "Cut | Copy | Delete | Select All | Format | Share…")
         try expectSelection("picture")
     }
 
-    /// C3: a finger that holds and slides onto an item chooses it as it lifts. Where the compositor counts the finger's
-    /// place from the menu once it is over that, as sway 1.7 does, it is the place on the screen that counts.
+    /// C3: a finger that holds and slides onto an item chooses it as it lifts. If the compositor reports the finger's place
+    /// relative to the menu once it is over that, as sway 1.7 does, the place on screen counts.
     func testAFingerThatHoldsAndSlides() throws {
         let middle = try picture().extents.center
         try touch.begin(at: middle)

@@ -4,9 +4,9 @@ import XCTest
 
 @testable import Driving
 
-/// A page from elsewhere, which has no script that runs, and tries without one.
+/// Attacks by a page from elsewhere, whose scripts don't run, so without scripts.
 class AppPageAttackTestCase: FileTestCase {
-    /// What is in the page's body.
+    /// The content of the page's body.
     var body: String { "" }
     private(set) var corner = ScreenPoint(x: 0, y: 0)
 
@@ -18,14 +18,14 @@ class AppPageAttackTestCase: FileTestCase {
         corner = try SampleWebPage.corner(of: app)
     }
 
-    /// The place on the screen of a letter, by its number, in a line that begins at `top`.
+    /// Returns where a letter is on screen, by its index in a line that begins at `top`.
     func letter(_ number: Int, top: Int) -> ScreenPoint {
         ScreenPoint(
             x: corner.x + 24 + Int((Double(number) + 0.5) * SampleWebPage.advance), y: corner.y + top + 12)
     }
 }
 
-/// What takes the place of what the menu's script reads.
+/// Elements named like the properties that the menu's script reads.
 final class AppPageClobberingTests: AppPageAttackTestCase {
     private static let names = [
         "parentElement", "elementFromPoint", "activeElement", "shadowRoot", "getRootNode", "ownerDocument", "tagName",
@@ -62,7 +62,7 @@ final class AppPageClobberingTests: AppPageAttackTestCase {
     }
 }
 
-/// What leads away from the page, and what opens something.
+/// Elements that lead away from the page, or open something.
 final class AppPageEscapeTests: AppPageAttackTestCase {
     private static let attacks = [
         #"<a href="about:blank">a link to an empty page</a>"#,
@@ -110,7 +110,7 @@ final class AppPageEscapeTests: AppPageAttackTestCase {
             ScreenPicture.Color(red: 0, green: 200, blue: 0), ScreenPicture.Color(red: 0, green: 0, blue: 200)
         )
         func at(_ x: Int) -> ScreenPoint { ScreenPoint(x: corner.x + x, y: corner.y + 12) }
-        // It would have gone by itself by then.
+        // By then the page would have left by itself.
         try app.waitUntil("what comes later") {
             try Screenshot.pixel(at: at(470)).isNear(.init(red: 0, green: 200, blue: 200))
         }
@@ -134,7 +134,7 @@ final class AppPageEscapeTests: AppPageAttackTestCase {
     }
 }
 
-/// What the page says of a place in it, as long as a book.
+/// A tooltip in the page that is as long as a book.
 final class AppPageTooltipTests: AppPageAttackTestCase {
     override var body: String {
         #"<div style="top: 24px; width: 300px; height: 100px; background: #00c800" title="\#(String(repeating: "many words ", count: 200_000))"></div>"#
@@ -143,7 +143,7 @@ final class AppPageTooltipTests: AppPageAttackTestCase {
     func testItDoesNotHoldTheWindow() throws {
         app.pointer.move(to: letter(1, top: 24))
         app.pointer.move(to: letter(3, top: 48))
-        // A tooltip comes half a second after the pointer.
+        // A tooltip appears half a second after the pointer.
         let start = DispatchTime.now()
         var longest = 0.0
         while start.elapsed < 2 {

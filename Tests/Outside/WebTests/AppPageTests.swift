@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Driving
 
-/// View ▸ Web Page: the note as a browser shows it.
+/// View ▸ Web Page: the note as a browser displays it.
 final class AppPageTests: FileTestCase {
     override var firstFile: (name: String, content: String)? { ("note.html", Self.page("plain <b>bold</b>")) }
     override var environment: [String: String] { super.environment.merging(SampleWebPage.environment) { $1 } }
@@ -13,7 +13,7 @@ final class AppPageTests: FileTestCase {
     }
 
     func testThePageTakesTheTextsPlaceAndHasTheEditMenu() throws {
-        // The page has its words in its corner.
+        // The page's text is in its corner.
         let corner = try note.screenRectangle
         let place = ScreenPoint(x: corner.x + 22, y: corner.y + 18)
         try chooseInMenuBar("View", "Web Page")
@@ -35,7 +35,7 @@ final class AppPageTests: FileTestCase {
     }
 }
 
-/// Pages that other programs have made are shown first as they are: nothing is fetched for them, and nothing of them runs.
+/// Pages made by other programs are first shown as they are: nothing is fetched for them, and none of their scripts run.
 final class AppForeignPageTests: FileTestCase {
     private static let server = ConnectionCounter()
     private static let address = "127.0.0.1:\(server.port)"
@@ -64,7 +64,8 @@ final class AppForeignPageTests: FileTestCase {
         toleratedErrors = ["libEGL warning"]
     }
 
-    /// All that there is to say of the file is said once, where messages are, with what can be done; and then no more.
+    /// There is one message with everything about the file, in the usual place for messages, with a button for what can be done;
+    /// and no other.
     func testThereIsOneWarningAboutIt() throws {
         let button = try find(role: "button", name: "Edit a Copy")
         XCTAssertEqual(try app.accessible.findAll(role: "button", name: "Edit a Copy").filter(\.isShowing).count, 1)
@@ -77,7 +78,7 @@ final class AppForeignPageTests: FileTestCase {
         XCTAssertFalse(text.contains("\n"), text)
         let labels = try app.accessible.findAll(role: "label").filter(\.isShowing).map { try $0.name }
         XCTAssertEqual(labels.filter { $0.contains("from the web") || $0.contains("browser") }, [text])
-        // It stays while the text is shown, in which the same can be lost.
+        // The message stays while the text is shown, because editing could lose the same content.
         try chooseInMenuBar("View", "Web Page")
         try expectText("Words of the page")
         XCTAssertEqual(try app.accessible.messageText, text)
@@ -86,7 +87,7 @@ final class AppForeignPageTests: FileTestCase {
         try expectNoMessage()
     }
 
-    /// The page is zoomed as the text is, by keys and by the wheel.
+    /// The page is zoomed like the text, with keys and with the wheel.
     func testThePageIsZoomedWithTheText() throws {
         let green = ScreenPicture.Color(red: 0, green: 200, blue: 0)
         func share() throws -> Double { try Screenshot.settled().share(of: green) }
@@ -113,7 +114,7 @@ final class AppForeignPageTests: FileTestCase {
         XCTAssertEqual(Self.server.count, 0)
         app.pointer.click(at: try find(role: "button", name: "Edit a Copy").screenPoint)
         try expectText("Words of the page")
-        // Its file stays what it is: a copy has none yet.
+        // The file is unchanged: the copy has no file yet.
         try app.keyboard.press("ctrl+s")
         try fileDialog.expect("Save As")
     }

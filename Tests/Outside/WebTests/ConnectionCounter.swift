@@ -1,10 +1,10 @@
 import Glibc
 import TestSupport
 
-/// A server that does nothing but count who connects.
+/// A server that only counts connections.
 final class ConnectionCounter: Sendable {
     private let socket: Int32
-    /// The port at the machine's own address.
+    /// The port on the loopback address.
     let port: Int
 
     init() {
@@ -24,7 +24,7 @@ final class ConnectionCounter: Sendable {
         port = Int(UInt16(bigEndian: address.sin_port))
     }
 
-    /// How many have connected since this was asked last.
+    /// The number of connections since the last check.
     var count: Int {
         var count = 0
         while true {

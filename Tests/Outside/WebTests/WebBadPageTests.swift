@@ -5,7 +5,7 @@ import XCTest
 
 @testable import Driving
 
-/// Pages that don't answer, are endless, or end: the window goes on, and nobody waits for ever.
+/// Pages that don't respond, never finish loading, or crash: the window stays responsive, and no request waits for ever.
 final class WebBadPageTests: WebTestCase {
     override var body: String {
         """
@@ -17,14 +17,14 @@ final class WebBadPageTests: WebTestCase {
 
     func testAPageThatDoesNotAnswerIsGivenUp() throws {
         app.pointer.click(at: letter(3, top: 72))
-        // What is asked before the page has got to the press is still answered.
+        // Requests made before the page handles the press are still answered.
         try app.waitUntil("the page to be given up") {
             waitForNewSuccession()
             app.pointer.click(.secondary, at: word)
             return app.standardOutput.contains("failed: The page isn’t responding.")
         }
         try expectNoMenu()
-        // The window is not held up while it waits.
+        // The window isn't blocked while the request waits.
         app.pointer.click(.secondary, at: word)
         let start = DispatchTime.now()
         try app.keyboard.press("F6")
@@ -44,7 +44,7 @@ final class WebBadPageTests: WebTestCase {
 
 /// A page with a million elements.
 final class WebManyNodesTests: WebTestCase {
-    /// It takes five seconds by itself, and several times as long beside other tests.
+    /// Loading takes five seconds alone, and several times as long in parallel with other tests.
     override var loadingPatience: Double { 120 }
 
     override var body: String {
@@ -61,8 +61,8 @@ final class WebManyNodesTests: WebTestCase {
     func testAMillionNodes() throws {
         try expectMenu(at: letter(2, top: 120), "Select | Select All")
         try choose("Select All")
-        // For all of them WebKit may take longer than the two seconds after which a page's menu is given up, while other tests
-        // run. It is asked for again then.
+        // For a selection of all, WebKit may take longer than the two-second limit for a page's menu while other tests run. The
+        // menu is then requested again.
         let all = "Copy | Take Note"
         do {
             try TestSupport.waitUntil("the menu of all", upTo: 10) {

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Driving
 
-/// A page that takes its time with what WebKit makes of a tap: a motion, and only then a click.
+/// A page that is slow to handle the events that WebKit makes from a tap: a motion, and then a click.
 final class WebBusyTouchTests: WebTestCase {
     override var body: String {
         """
@@ -19,7 +19,7 @@ final class WebBusyTouchTests: WebTestCase {
         """
     }
 
-    /// E10: the word is selected before the click of the first tap comes, and stays selected.
+    /// E10: the word is selected before the click of the first tap arrives, and stays selected.
     func testADoubleTapSelects() throws {
         let touch = try TouchScreen.shared()
         defer { touch.releaseAll() }

@@ -3,10 +3,11 @@ import XCTest
 
 @testable import Driving
 
-/// Pages whose elements are named as the properties and functions are that the menu's script reads: a form then has its fields
-/// for properties, and a page its pictures, forms and frames. No script is needed for that.
+/// Pages whose elements are named like the properties and functions that the menu's script reads: a form's fields then become its
+/// properties, and a document's images, forms and frames its own. This needs no scripts in the page.
 class WebClobberingTestCase: WebTestCase {
-    /// Builds elements for each name of the window's, of the interfaces that the script uses, and of its own.
+    /// Returns a page's code that builds elements for each name in the window, in the interfaces that the script uses, and in the
+    /// script itself.
     static func naming(_ elements: String, into place: String) -> String {
         """
         <div hidden id="names"></div>
@@ -30,7 +31,7 @@ class WebClobberingTestCase: WebTestCase {
         try expectMenu(.edit, "Copy | Select All | Take Note")
         try expectCopy(of: "brave")
         try expectNoMenu()
-        // A hold, and what follows it, goes other ways.
+        // A hold, and what follows it, uses other code paths.
         app.pointer.hold(at: letter(2, top: 24))
         try expectMenu(.edit, "Copy | Select All | Take Note")
         try expectCopy(of: "Hello")
@@ -39,7 +40,7 @@ class WebClobberingTestCase: WebTestCase {
         try expectMenu(.edit, "Copy | Select All | Take Note")
         try app.keyboard.press("Escape")
         try expectNoMenu()
-        // A field, with the keyboard in it.
+        // A focused field.
         try expectMenu(at: letter(8, left: 27, top: 75), "Paste | Select | Select All")
         try choose("Select")
         try expectMenu(.edit, "Cut | Copy | Paste | Delete | Select All | Take Note")
@@ -49,7 +50,7 @@ class WebClobberingTestCase: WebTestCase {
     }
 }
 
-/// A form with all of what is pressed in it, and fields of all names.
+/// A form that contains everything pressed, and fields with all names.
 final class WebFormClobberingTests: WebClobberingTestCase {
     override var body: String {
         """
@@ -64,7 +65,7 @@ final class WebFormClobberingTests: WebClobberingTestCase {
     func testFieldsOfAllNames() throws { try expectMenus() }
 }
 
-/// Pictures and forms of all names, which the page has for properties, and the window for variables.
+/// Images and forms with all names, which become properties of the document, and variables of the window.
 final class WebPageClobberingTests: WebClobberingTestCase {
     override var body: String {
         """

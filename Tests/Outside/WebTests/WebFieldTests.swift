@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Driving
 
-/// The edit menu in what can be edited in a page, and in passwords (E2, R16).
+/// The edit menu in editable parts of a page, and in passwords (E2, R16).
 final class WebFieldTests: WebTestCase {
     override var body: String {
         """
@@ -42,7 +42,7 @@ final class WebFieldTests: WebTestCase {
         try choose("Select")
         try expectMenu(.edit, "Paste | Delete")
         try app.keyboard.press("Escape")
-        // Held, all of it is selected.
+        // A hold selects all of it.
         app.pointer.hold(at: letter(2, left: left, top: 75))
         try expectMenu(.edit, "Paste | Delete")
     }

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Driving
 
-/// Holding a page's text: the loupe, what follows the hand, and the handles (E3, E4, E6, E18).
+/// Holding a page's text: the loupe, the selection that follows, and the handles (E3, E4, E6, E18).
 final class WebHoldTests: WebTestCase {
     override var body: String {
         """
@@ -31,7 +31,7 @@ final class WebHoldTests: WebTestCase {
         try expectCopy(of: "world")
     }
 
-    /// E4: in text that can be edited the insertion point follows.
+    /// E4: in editable text the insertion point follows.
     func testTheInsertionPointFollowsAHold() throws {
         try app.clipboard.offer(text: "new ")
         let place = letter(0, top: 192)
@@ -51,7 +51,7 @@ final class WebHoldTests: WebTestCase {
         try expectCopy(of: "new Editable words")
     }
 
-    /// E6: the handles of what was held, and the menu that stays away while one is dragged.
+    /// E6: a hold's selection has handles, and the menu is closed while one is dragged.
     func testHandlesChangeTheSelection() throws {
         app.pointer.hold(at: letter(8, top: 96))
         try expectMenu(.edit, "Copy | Select All | Take Note")

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Driving
 
-/// Links and pictures of a page (E2, R23).
+/// Links and pictures in a page (E2, R23).
 final class WebLinkTests: WebTestCase {
     override var body: String {
         """

@@ -3,15 +3,15 @@ import XCTest
 
 @testable import Driving
 
-/// A test of the menus' looks where the desktop's portal has wishes.
+/// A test of the menus' look with appearance settings from the desktop's portal.
 class DesktopLookTestCase: ScreenTestCase {
-    /// What the desktop wants.
+    /// The desktop's appearance settings.
     var wishes: [String: String] { [:] }
     private var bus: SessionBus?
     private var portal: SettingsPortal?
 
     override func startApp() throws {
-        // From 4.22 on GTK looks for another of the portal's services.
+        // From 4.22 on, GTK looks for another service of the portal.
         toleratedErrors.append("Creating a portal monitor failed")
         let bus = try SessionBus()
         self.bus = bus
@@ -26,7 +26,7 @@ class DesktopLookTestCase: ScreenTestCase {
         (portal, bus) = (nil, nil)
     }
 
-    /// How much of a row is written in a brightness, from 0 to 255.
+    /// Returns how much of a row is within a range of brightness, from 0 to 255.
     func share(of row: String, within brightness: ClosedRange<Int>) throws -> Double {
         try share(of: item(row).screenRectangle) { color in
             [color.red, color.green, color.blue].allSatisfy(brightness.contains)
@@ -34,7 +34,7 @@ class DesktopLookTestCase: ScreenTestCase {
     }
 }
 
-/// Menus stand out as clearly as all else (E11).
+/// Menus have high contrast like everything else (E11).
 final class HighContrastLookTests: DesktopLookTestCase {
     override var look: String { "high-contrast" }
     override var wishes: [String: String] { ["contrast": "uint32 1"] }
@@ -61,7 +61,7 @@ final class DarkHighContrastLookTests: DesktopLookTestCase {
     }
 }
 
-/// The accent is no colour of menus: what destroys is red whatever it is (C15).
+/// Menus don't use the accent colour: destructive items are always red (C15).
 final class AccentLookTests: DesktopLookTestCase {
     override var look: String { "accent" }
     override var wishes: [String: String] { ["accent-color": "(0.2, 0.6, 0.1)", "color-scheme": "uint32 1"] }

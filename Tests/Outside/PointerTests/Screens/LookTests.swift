@@ -6,7 +6,7 @@ import XCTest
 
 /// E11: menus follow the system's theme, sizes and direction.
 final class LightLookTests: ScreenTestCase {
-    /// The note that the app opens with: README and metainfo show these pictures.
+    /// The note that the app opens first: README and metainfo show these screenshots.
     override var arguments: [String] { [] }
     override var shownCaption: String { FirstNote.captions[0] }
 
@@ -53,7 +53,7 @@ final class RightToLeftLookTests: ScreenTestCase {
     override var look: String { "right-to-left" }
     override var environment: [String: String] { World.rightToLeft }
 
-    /// The picture is at the window's left edge: there is no room for a submenu at the left of its menu.
+    /// The picture is at the window's left edge: there is no room for a submenu to the left of its menu.
     func testTheSubmenuOpensWhereThereIsRoomForIt() throws {
         try takeEditMenu(of: "empty")
         try takeContextMenu()

@@ -3,10 +3,10 @@ import XCTest
 
 @testable import Driving
 
-/// A note with all that a note can have, as it looks: its pictures are to be looked at.
+/// The look of a note with everything that a note can contain. Its screenshots are for people to look at.
 class WholeNoteLookTestCase: TextPictureTestCase {
     var look: String { "light" }
-    /// Words for the paragraphs; more are told than fit into a line of a narrow window.
+    /// Words for the paragraphs, more than fit into a line of a narrow window.
     var words: String { "More is told there of a walk by night along the road that the moon lays over the lake" }
 
     override var page: String {
@@ -39,7 +39,7 @@ class WholeNoteLookTestCase: TextPictureTestCase {
                 """)
     }
 
-    /// Takes a picture of the window; what stands in the text is within it.
+    /// Takes a screenshot of the window, and expects the picture in the text to be within it.
     func takeLook() throws {
         let (picture, window) = (try drawnPicture, try window.visibleFrame)
         XCTAssertGreaterThan(picture.x, window.x)

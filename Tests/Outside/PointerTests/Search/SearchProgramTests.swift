@@ -4,13 +4,13 @@ import XCTest
 
 @testable import Driving
 
-/// Other programs search for the selected words: those that the desktop knows to search.
+/// Searching for the selected words in other programs: those registered as search providers on the desktop.
 final class SearchProgramTests: AppTestCase {
     private var bus: SessionBus!
     private var services: [BusService] = []
     private let searches = Searches()
 
-    /// What the programs have been asked.
+    /// The requests to the programs.
     private final class Searches: @unchecked Sendable {
         private let lock = NSLock()
         private var asked: [String] = []
@@ -35,7 +35,7 @@ final class SearchProgramTests: AppTestCase {
         try install("Browser", categories: "Network;WebBrowser;", in: home)
         try install("Tongues", categories: "Network;GTK;", keywords: "translate;translation;", in: home)
         try install("Atlas", categories: "Science;", in: home)
-        // None of these can be asked.
+        // None of these programs can be asked.
         try install("Old", version: "1", categories: "Utility;", in: home)
         try home.write("nonsense", to: ".local/share/gnome-shell/search-providers/broken.ini")
         try home.write(
@@ -67,7 +67,7 @@ final class SearchProgramTests: AppTestCase {
             """, to: ".local/share/applications/org.example.\(name).desktop")
     }
 
-    /// Has a program answer; without, it can't be started.
+    /// Makes a program respond; without this it can't be started.
     private func start(_ name: String) throws {
         services.append(
             try BusService(

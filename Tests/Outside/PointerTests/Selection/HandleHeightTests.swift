@@ -3,20 +3,20 @@ import XCTest
 
 @testable import Driving
 
-/// A handle is as high as what is highlighted on its line, with the space around the line, and its knob is just outside (E6).
-/// The screen alone says so.
+/// A handle is as high as the highlight on its line, including the space around the line, with its knob just outside (E6). Only
+/// the screen shows that.
 final class HandleHeightTests: AppTestCase {
     private let long =
         "This paragraph is broken into several lines, as it has more words than one line has room for, and so on"
 
-    /// Selects a word by a hold, which gives it handles.
+    /// Selects a word after a hold, which gives it handles.
     private func selectByHold(_ word: String) throws {
         app.pointer.hold(at: try place(of: word))
         try choose("Select")
         try expectSelection(word)
     }
 
-    /// The rows of a column of the screen that have a colour, around a place.
+    /// Returns the pixel rows with a colour in a column of the screen, around a place.
     private func rows(of color: ScreenPicture.Color, at x: Int, around y: Int) throws -> ClosedRange<Int>? {
         let area = ScreenRectangle(x: x, y: y - 50, width: 1, height: 100)
         let column = try Screenshot.picture(of: area)
@@ -25,11 +25,11 @@ final class HandleHeightTests: AppTestCase {
         return area.y + first...area.y + last
     }
 
-    /// Waits until both handles of a selected word are as high as its ground.
+    /// Waits until both handles of a selected word are as high as its highlight.
     private func expectAsHighAsTheHighlight(_ word: String) throws {
         let letters = try note.screenRectangle(ofText: word)
         let knob = 12
-        // How far the ends are from where they belong.
+        // The distances of the handles' ends from their expected places.
         try TestSupport.waitFor("handles as high as the highlight of \(word)") { () -> [Int] in
             guard
                 let ground = try rows(of: Self.highlightColor, at: letters.x + 9, around: letters.center.y),
@@ -41,7 +41,7 @@ final class HandleHeightTests: AppTestCase {
                 end.lowerBound - ground.lowerBound, end.upperBound - knob - ground.upperBound,
             ]
         } until: {
-            // The edge of a knob is half a pixel in colour.
+            // The edge of a knob is antialiased.
             $0.count == 4 && $0.allSatisfy { abs($0) <= 2 }
         }
     }

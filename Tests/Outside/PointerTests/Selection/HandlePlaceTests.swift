@@ -3,15 +3,15 @@ import XCTest
 
 @testable import Driving
 
-/// Handles go with their text whatever moves it, with the menu open and without (E6). The screen alone says where they are.
+/// Handles follow their text whatever moves it, with the menu open and closed (E6). Only the screen shows where they are.
 final class HandlePlaceTests: AppTestCase {
     private let offered = "Cut | Copy | Delete | Select All | Format | Share…"
     private let text =
         "This paragraph is broken into several lines, as it has more words than one line has room for.\nThe second one."
 
-    /// Selects a word by a hold, which gives it handles.
+    /// Selects a word after a hold, which gives it handles.
     private func selectByHold(_ word: String) throws {
-        // Held, what is selected stays so.
+        // A hold would keep an existing selection.
         try app.keyboard.press("ctrl+Home")
         try expectSelection("")
         app.pointer.hold(at: try place(of: word))
@@ -27,7 +27,7 @@ final class HandlePlaceTests: AppTestCase {
         try expectOnlyHandles(around: word)
     }
 
-    /// Text that is made larger and smaller by keys.
+    /// Enlarging and reducing text with keys.
     func testTheSizeOfTheText() throws {
         try write(text)
         for isOpen in [true, false] {
@@ -43,7 +43,7 @@ final class HandlePlaceTests: AppTestCase {
         }
     }
 
-    /// Text that is made larger and smaller by the wheel. The menu is back once it stands still.
+    /// Enlarging and reducing text with the wheel. The menu opens again once the wheel is still.
     func testTheSizeOfTheTextByTheWheel() throws {
         try write(text)
         for isOpen in [true, false] {
@@ -60,7 +60,7 @@ final class HandlePlaceTests: AppTestCase {
         }
     }
 
-    /// A window that becomes narrower and wider, so that lines are broken elsewhere.
+    /// Resizing the window, so that line breaks change.
     func testTheWidthOfTheWindow() throws {
         try write(text)
         let size = try window.frame
@@ -75,7 +75,7 @@ final class HandlePlaceTests: AppTestCase {
         }
     }
 
-    /// Undo and Redo of what was written above: there are handles around what is selected, or none.
+    /// Undo and Redo of text above: there are handles at the selection, or none without one.
     func testUndoAboveThem() throws {
         try write(text)
         try app.keyboard.press("ctrl+Home")
@@ -94,7 +94,7 @@ final class HandlePlaceTests: AppTestCase {
         }
     }
 
-    /// What is copied stays selected, with its handles; what the keyboard selects has none.
+    /// Copying keeps the selection and its handles; a selection made with the keyboard has none.
     func testKeysThatSelectNothing() throws {
         try write(text)
         try selectByHold("second")
@@ -108,7 +108,7 @@ final class HandlePlaceTests: AppTestCase {
         try expectKnobs { [] }
     }
 
-    /// Waits until knobs are at the ends of what is selected, or nowhere.
+    /// Waits until there are knobs at the ends of the selection, or none.
     private func expectHandlesOfTheSelection() throws {
         try expectKnobs {
             let selected = try note.selectedText

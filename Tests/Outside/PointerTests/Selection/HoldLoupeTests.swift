@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Driving
 
-/// Holding text with the mouse is the same as with a finger (E3, E18).
+/// Holding text with the mouse has the same effects as with a finger (E3, E18).
 final class HoldLoupeTests: AppTestCase {
     /// E3, E4.
     func testAHeldMouseButtonShowsTheLoupeAndMovesTheInsertionPoint() throws {
@@ -20,7 +20,7 @@ final class HoldLoupeTests: AppTestCase {
         try expectMenu(.edit, "Select | Select All")
     }
 
-    /// E3: on an empty line it shows the insertion point, all the time, though in the text that blinks.
+    /// E3: on an empty line the loupe shows the insertion point all the time, although it blinks in the text.
     func testOnAnEmptyLineItShowsTheInsertionPoint() throws {
         try write("one\n\n\n\n\ntwo")
         let (above, below) = (try note.screenRectangle(ofText: "one"), try note.screenRectangle(ofText: "two"))
@@ -33,14 +33,14 @@ final class HoldLoupeTests: AppTestCase {
                 .box(of: Self.handleColor, outside: ScreenRectangle(x: -1, y: -1, width: 0, height: 0))?.height ?? 0
         }
         try app.waitUntil("the insertion point in the loupe") { try height() >= above.height }
-        // It blinks about once a second.
+        // It blinks about once per second.
         for _ in 0..<60 {
             XCTAssertGreaterThanOrEqual(try height(), above.height)
             pause(milliseconds: 25)
         }
     }
 
-    /// E6: what is selected from the menu of a hold has handles; the mouse and the keyboard take them away again.
+    /// E6: a selection made with the menu of a hold has handles; selecting with the mouse or the keyboard removes them.
     func testASelectionMadeByHoldHasHandlesUntilTheMouseSelects() throws {
         app.pointer.hold(at: try place(of: "picture"))
         try expectMenu(.edit, "Select | Select All")
@@ -54,7 +54,7 @@ final class HoldLoupeTests: AppTestCase {
         try expectNoHandles(around: "caption")
     }
 
-    /// E6: a handle is dragged with the mouse as well.
+    /// E6: a handle can be dragged with the mouse, too.
     func testTheMouseDragsAHandle() throws {
         app.pointer.hold(at: try place(of: "picture"))
         try choose("Select")
@@ -71,7 +71,7 @@ final class HoldLoupeTests: AppTestCase {
         try expectHandles(around: "picture. Its")
     }
 
-    /// E19, E10: a triple click selects the paragraph, however many lines it takes.
+    /// E19, E10: a triple click selects the paragraph, however many lines it has.
     func testATripleClickSelectsTheParagraph() throws {
         let paragraph = try XCTUnwrap(try note.text.split(separator: "\n").map(String.init).first)
         app.pointer.tripleClick(at: try place(of: "finger"))
@@ -79,7 +79,7 @@ final class HoldLoupeTests: AppTestCase {
         try expectMenu(.edit, "Cut | Copy | Delete | Select All | Format | Share…")
     }
 
-    /// E23: an emoji is selected as one; between words a double click takes the nearest.
+    /// E23: an emoji is selected as a whole; between words a double click selects the nearest one.
     func testADoubleClickSelectsAnEmoji() throws {
         try offer("one 👨‍👩‍👧 two")
         try focusNote()
@@ -91,7 +91,7 @@ final class HoldLoupeTests: AppTestCase {
         try expectSelection("👨‍👩‍👧")
     }
 
-    /// E6: there are no handles on what the keyboard or a double click selects.
+    /// E6: selections made with the keyboard or a double click have no handles.
     func testOtherSelectionsHaveNoHandles() throws {
         try select("picture")
         try expectNoHandles(around: "picture")

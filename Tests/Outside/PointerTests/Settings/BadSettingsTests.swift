@@ -4,11 +4,11 @@ import XCTest
 
 @testable import Driving
 
-/// A file of settings that can't be used: the app starts as if there were none, says so, and loses nothing (R28).
+/// An unusable settings file: the app starts with default settings, says so, and loses nothing (R28).
 final class BadSettingsTests: SettingsTestCase {
     override func isExpectedToComplain(_ app: AppUnderTest) -> Bool { true }
 
-    /// The one line that the app has written to standard error.
+    /// Returns the only line that the app has written to standard error.
     private func complaint() throws -> String {
         let lines = complaints(of: app)
         XCTAssertEqual(lines.count, 1, "\(lines)")
@@ -26,7 +26,7 @@ final class BadSettingsTests: SettingsTestCase {
         }
         XCTAssertEqual(home.read(Self.file + ".damaged"), garbage)
         XCTAssertEqual(try complaint(), "longpress: the settings can’t be read. They were moved to \(place)")
-        // From now on they are kept again.
+        // From now on settings are saved again.
         try menuBar.choose("View", "Appearance", "Dark")
         try quit()
         try begin()
@@ -54,7 +54,7 @@ final class BadSettingsTests: SettingsTestCase {
     }
 
     func testWhereNothingCanBeWrittenTheAppGoesOn() throws {
-        // Where the folder would be, there is a file.
+        // There is a file in the place of the folder.
         try home.write("", to: ".config/longpress")
         try begin()
         try menuBar.choose("View", "Appearance", "Dark")
@@ -62,7 +62,7 @@ final class BadSettingsTests: SettingsTestCase {
         try app.waitUntil("the message") {
             try self.app.accessible.messageText?.hasPrefix("The settings can’t be saved. ") == true
         }
-        // It is told once.
+        // The message is shown once.
         let bar = try XCTUnwrap(app.accessible.message)
         let close = try XCTUnwrap(bar.find(role: "button"))
         try close.doAction()
@@ -88,7 +88,7 @@ final class BadSettingsTests: SettingsTestCase {
             try complaint(), "longpress: the settings can’t be read: \(home.path)/\(Self.file). It is a pipe.")
     }
 
-    /// Sizes that no screen has, and a folder of nothing.
+    /// Impossible window sizes, and a folder that doesn't exist.
     func testValuesOutOfRangeAreLeftOut() throws {
         try home.write(
             """

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Driving
 
-/// What is kept from one start to the next, as a person sees it.
+/// What is kept between starts, as visible to the user.
 final class KeptSettingsTests: SettingsTestCase {
     func testAWindowComesBackAsItWas() throws {
         try begin()
@@ -98,7 +98,7 @@ final class KeptSettingsTests: SettingsTestCase {
         try expectWindows(["a.html", "b.html"], of: app)
         let sizes = app.windows.topLevels.map { "\($0.title.prefix(1)) \($0.frame.width) \($0.frame.height)" }
         XCTAssertEqual(sizes.sorted(), ["a 650 480", "b 760 520"])
-        // A new one is like the last.
+        // A new window has the last one's size.
         try quit()
         try begin(["--new-note"])
         try app.waitUntil("the last one's size") { [650, 760].contains(try self.window.frame.width) }
@@ -128,7 +128,7 @@ final class KeptSettingsTests: SettingsTestCase {
         try expectTitle("a.html")
         try expectImages(false)
         try quit()
-        // They are another note's.
+        // They belong to another note.
         try begin([paths[1]])
         try expectTitle("b.html")
         try expectImages(true)

@@ -3,13 +3,13 @@ import XCTest
 
 @testable import Driving
 
-/// E29: the sheet opens from the text's menu and the File menu, and nothing else is in reach until it is answered.
+/// E29: the sheet opens from the text's menu and the File menu, and nothing else can be reached until it is answered.
 final class ShareSheetTests: ShareTestCase {
     override var programs: [String: [String]] {
         ["Mail": ["x-scheme-handler/mailto"], "Reader": ["text/plain"], "Painter": ["image/png"]]
     }
 
-    /// E31: Share… is last. E29: real targets, and Cancel.
+    /// E31: Share… is last. E29: all targets are available, and Cancel.
     func testItListsTheTargetsOfASelection() throws {
         try select("finger")
         app.pointer.click(.secondary, at: try place(of: "finger"))
@@ -30,7 +30,7 @@ final class ShareSheetTests: ShareTestCase {
         try select("finger")
         let (note, text) = (try note, try note.text)
         try shareSelection()
-        // Nor by keys of the program or of the menus, nor by typing, holding, or turning the wheel.
+        // Nor with keys of the app or of the menus, nor by typing, holding, or scrolling.
         for key in ["ctrl+x", "Menu", "F10", "ctrl+w", "ctrl+n", "Delete", "x", "F1"] { try app.keyboard.press(key) }
         app.pointer.hold(
             at: ScreenPoint(
@@ -51,7 +51,7 @@ final class ShareSheetTests: ShareTestCase {
         XCTAssertEqual(try note.selectedText, "finger")
     }
 
-    /// With nothing selected there is nothing for the text's menu to share; the File menu shares the whole note.
+    /// With nothing selected, the text's menu has nothing to share; the File menu shares the whole note.
     func testTheFileMenuSharesTheWholeNote() throws {
         try write("one\ntwo")
         try app.keyboard.press("Menu")
@@ -73,7 +73,7 @@ final class ShareSheetTests: ShareTestCase {
         try expectClipboard("two")
     }
 
-    /// E29: the styles go along.
+    /// E29: the styles are included.
     func testCopyAsMarkdownKeepsTheStyles() throws {
         try write("a b*c d")
         try select("b*c")
@@ -106,13 +106,13 @@ final class ShareSheetTests: ShareTestCase {
     }
 }
 
-/// Without any program for it, there is no row that would lead nowhere.
+/// If no program is installed for a target, there is no row for it.
 final class ShareWithoutProgramsTests: ShareTestCase {
     private var types: TemporaryFolder!
 
     override var environment: [String: String] { ["XDG_DATA_DIRS": types.path] }
 
-    /// The kinds of files are known, and the decoders of pictures where these are listed there, but no program.
+    /// Installs only the file types, and the list of picture decoders if there is one, but no program.
     override func prepare(_ home: TemporaryFolder) throws {
         try super.prepare(home)
         types = try TemporaryFolder()

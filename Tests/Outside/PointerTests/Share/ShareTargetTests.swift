@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Driving
 
-/// E29: what is shared arrives where it was sent.
+/// E29: shared content arrives at its target.
 final class ShareTargetTests: ShareTestCase {
     override var programs: [String: [String]] {
         ["Mail": ["x-scheme-handler/mailto"], "Reader": ["text/plain"], "Painter": ["image/png"]]
@@ -18,7 +18,7 @@ final class ShareTargetTests: ShareTestCase {
         }
     }
 
-    /// What is shared is called by the first line of a note that has no file.
+    /// Content shared from a note without a file is named after its first line.
     func testEmailBeginsAMessageWithTheSelection() throws {
         try app.keyboard.press("ctrl+n")
         try expectTitle("Untitled")
@@ -57,14 +57,14 @@ final class ShareTargetTests: ShareTestCase {
         XCTAssertEqual(FileManager.default.contents(atPath: path)?.prefix(4), Data([0x89, 0x50, 0x4e, 0x47]))
     }
 
-    /// What was made for another program goes when the program starts after it has ended, and nothing but that.
+    /// Files made for other programs are removed at the next start, and nothing else.
     func testTemporaryFilesGoAtTheNextStart() throws {
         let path = try fileHandedOver()
         let other = try app.home.write("stays", to: ".cache/other/shared/file")
         let own = ((path as NSString).deletingLastPathComponent as NSString).deletingLastPathComponent
         try FileManager.default.createSymbolicLink(
             atPath: own + "/link", withDestinationPath: (other as NSString).deletingLastPathComponent)
-        // The program's folder may be elsewhere, by a link; what is there is nobody's to remove.
+        // The app's folder may be elsewhere, through a link; files there must not be removed.
         let link = (own as NSString).deletingLastPathComponent + "/1-abcdef"
         try FileManager.default.createSymbolicLink(
             atPath: link, withDestinationPath: (other as NSString).deletingLastPathComponent)
@@ -78,11 +78,11 @@ final class ShareTargetTests: ShareTestCase {
         XCTAssertNoThrow(try FileManager.default.destinationOfSymbolicLink(atPath: link))
     }
 
-    /// A start in another session, on another bus, leaves alone what this one has handed to other programs.
+    /// A start in another session, on another bus, doesn't remove files that this session has passed to other programs.
     func testTemporaryFilesStayWhileTheProgramRuns() throws {
         let path = try fileHandedOver()
         let shared = (0..<3).reduce(path) { path, _ in (path as NSString).deletingLastPathComponent }
-        // It shows that the second start has looked at them all.
+        // This leftover shows when the second start has checked them all.
         let left = shared + "/1-abcdef"
         try FileManager.default.createDirectory(atPath: left, withIntermediateDirectories: false)
         let second = try AppUnderTest(home: app.home)
@@ -92,7 +92,7 @@ final class ShareTargetTests: ShareTestCase {
         XCTAssertEqual(try file(path), "one\n")
     }
 
-    /// The path of a file that was made for another program.
+    /// Returns the path of a file that was made for another program.
     private func fileHandedOver() throws -> String {
         try write("one")
         try shareFromFileMenu()
@@ -124,7 +124,7 @@ final class ShareTargetTests: ShareTestCase {
         XCTAssertEqual(try file("\(folder.path)/part.txt"), "two\n")
     }
 
-    /// A file that is there is replaced only after the chooser has asked.
+    /// An existing file is replaced only after the file chooser has asked.
     func testSaveCopyAsksBeforeItReplacesAFile() throws {
         try write("new")
         let folder = try TemporaryFolder()
@@ -156,7 +156,7 @@ final class ShareTargetTests: ShareTestCase {
         }
     }
 
-    /// R28: what can't be done is said, and nothing changes.
+    /// R28: if saving fails, a message says so, and nothing changes.
     func testWhatCannotBeSavedIsNamed() throws {
         try write("one")
         try shareFromFileMenu()
@@ -185,7 +185,7 @@ final class ShareTargetTests: ShareTestCase {
     func testProgramsAreOfferedAsTheyComeAndGo() throws {
         try write("one")
         XCTAssertEqual(try programsOffered, ["Reader", "Cancel"])
-        // The person's choice is another one now.
+        // The user now chooses another program.
         try app.home.install(["Editor": ["text/plain"]], writingTo: received.path)
         try app.waitUntil("the new program to be offered") { try programsOffered == ["Editor", "Cancel"] }
         try FileManager.default.removeItem(atPath: app.home.path + "/bin/Editor")
@@ -193,7 +193,7 @@ final class ShareTargetTests: ShareTestCase {
         XCTAssertEqual(try sheet.rows().first, "Copy as Markdown")
     }
 
-    /// What a text can be opened with.
+    /// The programs offered for opening a text.
     private var programsOffered: [String] {
         get throws {
             try shareFromFileMenu()

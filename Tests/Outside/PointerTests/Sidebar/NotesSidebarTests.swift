@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Driving
 
-/// The list of the notes in a folder, as a person uses it.
+/// The list of the notes in a folder, with pointer and keys.
 final class NotesSidebarTests: SettingsTestCase {
     private var notes: TemporaryFolder!
 
@@ -44,13 +44,13 @@ final class NotesSidebarTests: SettingsTestCase {
         try expectTitle("moon.html")
         try expectText("The words of moon")
         XCTAssertEqual(app.windows.topLevels.count, 1)
-        // The list goes on from there by keys.
+        // With keys, the list continues from there.
         for _ in 0..<2 { try app.keyboard.press("F8") }
         try expectRows(["lake", "moon", "road"])
         try app.keyboard.press("Down")
         try app.keyboard.press("Return")
         try expectTitle("road.html")
-        // With unsaved work it isn't replaced.
+        // A note with unsaved changes isn't replaced.
         try app.keyboard.type("My ")
         try expectTitle("• road.html")
         app.pointer.click(at: try row("lake"))
@@ -58,7 +58,7 @@ final class NotesSidebarTests: SettingsTestCase {
         try expectTitle("lake.html")
     }
 
-    /// C2: by every way in. A hold opens the menu, not the note.
+    /// C2: with every way of opening. A hold opens the menu, not the note.
     func testARowHasAMenu() throws {
         let menu = SidebarFolder.menuOfRow
         try show()
@@ -95,7 +95,7 @@ final class NotesSidebarTests: SettingsTestCase {
         try expectRows(["lake", "road"])
         XCTAssertNil(notes.read("night.html"))
         let undo = try find(role: "button", name: "Undo")
-        // It comes up from below.
+        // The notice slides up from below.
         _ = try Screenshot.settled()
         app.pointer.click(at: try undo.screenPoint)
         try expectRows(["lake", "night", "road"])
@@ -140,7 +140,7 @@ final class NotesSidebarTests: SettingsTestCase {
         try expectRows([])
     }
 
-    /// What other programs do in the folder is seen; the note that is open goes on.
+    /// The list shows changes by other programs; the open note stays.
     func testTheFolderIsFollowed() throws {
         try show()
         try notes.write(FileTestCase.page("new"), to: "night.html")

@@ -4,12 +4,12 @@ import XCTest
 
 @testable import Driving
 
-/// Without a dictionary for the person's language nothing is missing but the suggestions.
+/// Without a dictionary for the user's language, only the suggestions are missing.
 final class NoDictionaryTests: AppTestCase {
-    /// A code that stands for no language (ISO 639-2 keeps it for local use), so no machine has a dictionary of it.
+    /// A code reserved for local use (ISO 639-2), so no machine has a dictionary for it.
     override var environment: [String: String] { ["LANGUAGE": "qaa"] }
 
-    /// Nor is anything said: standard error has to be empty in every test.
+    /// There is no warning either: standard error must be empty in every test.
     func testNothingIsUnderlinedAndTheMenuHasTheOtherCommands() throws {
         try write("I recieve it ")
         try app.waitUntil("Enchant to have been asked for a dictionary") {

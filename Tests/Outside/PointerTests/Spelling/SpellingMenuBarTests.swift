@@ -3,9 +3,9 @@ import XCTest
 
 @testable import Driving
 
-/// The commands for spelling in the menu bar (C7), which has them for the word at the insertion point.
+/// The commands for spelling in the menu bar (C7), which apply to the word at the insertion point.
 final class SpellingMenuBarTests: AppTestCase {
-    /// Opens the submenu Edit ▸ Spelling by keyboard; its first item that can be chosen has the focus then.
+    /// Opens the submenu Edit ▸ Spelling with the keyboard, and focuses its first available item.
     private func openSpelling() throws {
         try menuBar.open("Edit")
         try app.waitUntil("the focus on Spelling") {
@@ -20,7 +20,7 @@ final class SpellingMenuBarTests: AppTestCase {
     func testASuggestionCanBeChosen() throws {
         try write("I teh it ")
         try putCaret(before: "eh it")
-        // Suggestions are looked for once the insertion point has rested.
+        // Suggestions are looked up after the insertion point has rested.
         try app.waitUntil("the suggestions") {
             try openSpelling()
             if try menuBar.focusedItem == "the" { return true }

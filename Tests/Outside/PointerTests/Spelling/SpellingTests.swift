@@ -15,13 +15,13 @@ final class SpellingTests: AppTestCase {
         XCTAssertEqual(try styledText, "one acheive")
         try app.keyboard.type(" ")
         try expectStyledText("one ~acheive")
-        // The line is red.
+        // The underline is red.
         let word = try note.screenRectangle(ofText: "acheive")
         try app.waitUntil("a red line") { try Screenshot.picture(of: word).redShare > 0.01 }
         XCTAssertEqual(try Screenshot.picture(of: place).redShare, 0)
     }
 
-    /// As on phones: what is underlined is corrected by a click and a choice.
+    /// As on phones, an underlined word can be corrected with a click and a choice.
     func testAClickOnAMisspeltWordShowsItsSuggestionsAlone() throws {
         try write("I acheive it ")
         try expectStyledText("I ~acheive it")

@@ -46,7 +46,7 @@ final class CopyStyleTests: AppTestCase {
         try expectText("one two three")
     }
 
-    /// The clipboard keeps what it has, so that a text and a style can be carried at the same time.
+    /// They don't change the clipboard, so that a text and a style can be copied at the same time.
     func testTheKeysAndTheMenuBarLeaveTheClipboardAlone() throws {
         try write("one two three")
         try select("one")
@@ -66,7 +66,7 @@ final class CopyStyleTests: AppTestCase {
         try expectText("one onetwo three")
     }
 
-    /// A style is the program's, not the window's.
+    /// The copied style belongs to the app, not to a window.
     func testAStyleIsCarriedToAnotherWindow() throws {
         try write("one two")
         try select("one")

@@ -5,7 +5,7 @@ import XCTest
 
 @testable import Driving
 
-/// View ▸ Appearance ▸ System follows the desktop's portal: light or dark, contrast, and the colour of what is selected.
+/// View ▸ Appearance ▸ System follows the desktop's portal: light or dark, contrast, and the selection's colour.
 final class DesktopStyleTests: DesktopSettingsTestCase {
     private static let (dark, light, none) = ("uint32 1", "uint32 2", "uint32 0")
 
@@ -41,13 +41,13 @@ final class DesktopStyleTests: DesktopSettingsTestCase {
         try waitForBackground { $0 < 90 }
     }
 
-    /// Begins with what a person has in GTK's own file of settings.
+    /// Starts with a line in the user's GTK settings file.
     private func beginWithSettings(_ line: String) throws {
         try home.write("[Settings]\n\(line)\n", to: ".config/gtk-4.0/settings.ini")
         try begin(["--new-note"])
     }
 
-    /// What is dark is light by Light, and dark again by System.
+    /// Expects a dark appearance, which Light makes light, and System dark again.
     private func expectLightAndDarkAgain() throws {
         try waitForBackground { $0 < 90 }
         try menuBar.choose("View", "Appearance", "Light")
@@ -56,26 +56,26 @@ final class DesktopStyleTests: DesktopSettingsTestCase {
         try waitForBackground { $0 < 90 }
     }
 
-    /// Many themes are dark whatever GTK is asked for.
+    /// Many themes are dark whatever GTK requests.
     func testLightUndoesADarkTheme() throws {
         try beginWithSettings("gtk-theme-name=Adwaita-dark")
         try expectLightAndDarkAgain()
     }
 
-    /// GTK reads its file once; what it says comes back nevertheless.
+    /// GTK reads its file only once; its setting is still restored.
     func testSystemIsDarkAgainWhereGTKsFileSaysSo() throws {
-        // GTK 4.20 put the second in place of the first.
+        // GTK 4.20 replaced the first setting with the second.
         try beginWithSettings(
             gtk_get_minor_version() < 20 ? "gtk-application-prefer-dark-theme=1" : "gtk-interface-color-scheme=dark")
         try expectLightAndDarkAgain()
     }
 
-    /// Others have no dark colours.
+    /// Other themes have no dark colours.
     func testDarkUndoesALightTheme() throws {
         try expectDarkUndoes("* { color: black; } window, textview text { background-color: white; }")
     }
 
-    /// As GTK's own does.
+    /// As in GTK's own theme.
     func testDarkUndoesALightThemeThatColoursWindowsAlone() throws {
         try expectDarkUndoes("window, textview text { color: black; background-color: white; }")
     }
@@ -90,7 +90,7 @@ final class DesktopStyleTests: DesktopSettingsTestCase {
         try waitForBackground { $0 == 255 }
     }
 
-    /// A window that the person opens later is like the others.
+    /// A window opened later looks like the others.
     func testAPortalThatBeginsLaterIsHeard() throws {
         toleratedErrors.append("Creating a portal monitor failed")
         try begin(["--new-note"])
@@ -107,12 +107,12 @@ final class DesktopStyleTests: DesktopSettingsTestCase {
         try waitForSelection { $0.isNear(.init(red: 204, green: 26, blue: 102)) }
         portal?.set("accent-color", "(1.0, 0.8, 0.0)")
         try waitForSelection { $0.isNear(.init(red: 255, green: 204, blue: 0)) }
-        // Out of range: the desktop has none any more.
+        // Out of range: the desktop no longer has an accent colour.
         portal?.set("accent-color", "(-1.0, -1.0, -1.0)")
         try waitForSelection { $0.blue > $0.red + 40 }
     }
 
-    /// A part out of range is no colour: what is selected has the theme's, which is blue.
+    /// A colour with a component out of range is ignored: the selection has the theme's colour, which is blue.
     func testAnAccentOutOfRangeIsNone() throws {
         try begin(["accent-color": "(2.0, 0.8, 0.0)"])
         try focusNote()
@@ -137,7 +137,7 @@ final class DesktopStyleTests: DesktopSettingsTestCase {
         try waitForDarkest { $0 > 30 }
     }
 
-    /// How dark the darkest of the menu bar's letters is.
+    /// Waits until the darkest pixel of the menu bar's letters has a suitable brightness.
     private func waitForDarkest(_ isRight: (Int) -> Bool) throws {
         let title = try app.waitFor("the bar") { try self.app.accessible.find(role: "menu bar")?.children.first }
         let area = try title.screenRectangle
@@ -163,7 +163,8 @@ final class DesktopStyleTests: DesktopSettingsTestCase {
         try waitForBackground { $0 < 90 }
     }
 
-    /// The window is there and works; one line says what isn't. GTK itself would wait for 25 s before the first window.
+    /// The window appears and works; one line of output names the problem. GTK itself would wait for 25 s before the first
+    /// window.
     func testAPortalThatDoesNotAnswerHoldsNothingUp() throws {
         let start = ProcessInfo.processInfo.systemUptime
         try begin(["color-scheme": Self.dark], answers: false)
@@ -174,7 +175,7 @@ final class DesktopStyleTests: DesktopSettingsTestCase {
         try app.waitUntil("the question") { self.portal?.questions == 1 }
         try app.waitUntil("the line") { !self.complaints(of: self.app).isEmpty }
         try waitForBackground { $0 > 200 }
-        // What it says after all counts.
+        // Its late reply is applied.
         portal?.set("color-scheme", Self.dark)
         try waitForBackground { $0 < 90 }
         XCTAssertEqual(
@@ -185,7 +186,7 @@ final class DesktopStyleTests: DesktopSettingsTestCase {
             ])
     }
 
-    /// Nothing comes of it but the portal's absence.
+    /// The appearance stays as it was.
     func testAPortalThatEndsLeavesThingsAsTheyAre() throws {
         try begin(["color-scheme": Self.dark])
         try waitForBackground { $0 < 90 }

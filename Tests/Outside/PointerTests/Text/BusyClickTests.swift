@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Driving
 
-/// E19: a click is what the hand made of it, however late the program gets to see it.
+/// E19: a click is recognised by its own timing, however late the app handles it.
 final class BusyClickTests: AppTestCase {
     private func clickTwiceSlowly(at place: ScreenPoint) {
         for _ in 0..<2 {
@@ -13,14 +13,14 @@ final class BusyClickTests: AppTestCase {
         }
     }
 
-    /// Presses that a program gets to see all at once were made one by one.
+    /// Slow presses aren't a double click, even if the app handles them all at once.
     func testTwoSlowClicksAreNoDoubleClick() throws {
         let place = try place(of: "mouse")
         let count = try note.characterCount
         try expectNothingOpens(
             "two slow clicks",
             provenBy: {
-                // It would replace what is selected.
+                // It would replace a selection.
                 try self.app.keyboard.type("x")
                 try self.app.waitUntil("a letter more") { try self.note.characterCount == count + 1 }
             },
@@ -49,7 +49,7 @@ final class BusyClickTests: AppTestCase {
         try expectSelection("finger")
     }
 
-    /// A double click that is dragged on has selected by words, though the program sees it only when it is over.
+    /// A double click that is dragged selects by words, even if the app handles it only after its end.
     func testADraggedDoubleClickSelectsByWordsThoughItIsSeenWhenItIsOver() throws {
         let (start, end) = (try place(of: "mouse"), try place(of: "finger"))
         let selected = try XCTUnwrap(try note.text.firstMatch(of: #/mouse.*?finger/#).map { String($0.0) })
@@ -62,7 +62,7 @@ final class BusyClickTests: AppTestCase {
         try expectSelection(selected)
     }
 
-    /// A third press in time is a third one, though the program sees it only when the time is over.
+    /// A third press in time makes a triple click, even if the app handles it after the time limit.
     func testATripleClickSelectsTheParagraph() throws {
         let paragraph = try XCTUnwrap(try note.text.split(separator: "\n").map(String.init).first)
         let place = try place(of: "finger")
@@ -86,7 +86,7 @@ final class BusyClickTests: AppTestCase {
         try expectSelection(paragraph)
     }
 
-    /// Nor does a click get lost because the window manager has much to do.
+    /// A click isn't lost either if the window manager is busy.
     func testATripleClickIsOneWhileTheWindowManagerIsBusy() throws {
         let paragraph = try XCTUnwrap(try note.text.split(separator: "\n").map(String.init).first)
         let place = try place(of: "finger")

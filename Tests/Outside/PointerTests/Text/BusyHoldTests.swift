@@ -3,9 +3,9 @@ import XCTest
 
 @testable import Driving
 
-/// E18, C2: a hold is what the hand made of it, however late the program gets to see it.
+/// E18, C2: a hold is recognised by its own timing, however late the app handles it.
 final class BusyHoldTests: AppTestCase {
-    /// Whoever presses and lets go while the program stands still has held all the same.
+    /// A press and release while the app is blocked still make a hold.
     func testAHoldOpensTheMenuThoughTheProgramSeesItWhenItIsOver() throws {
         for (place, kind, rows) in [
             (try place(of: "mouse"), MenuKind.edit, "Select | Select All"),
@@ -19,7 +19,7 @@ final class BusyHoldTests: AppTestCase {
         }
     }
 
-    /// Nor does it take away what is selected.
+    /// A hold keeps the selection, too.
     func testAHoldInTheSelectionKeepsIt() throws {
         let place = try place(of: "finger")
         try select("finger")
@@ -28,7 +28,7 @@ final class BusyHoldTests: AppTestCase {
         try expectSelection("finger")
     }
 
-    /// What was moved away meanwhile was a drag, though it has come back.
+    /// A press that moved away meanwhile was a drag, even if it has come back.
     func testAHoldThatMovesAwayOpensNothing() throws {
         let place = try place(of: "mouse")
         try expectNothingOpens("a hold that moved 20 pixels") {
@@ -43,19 +43,19 @@ final class BusyHoldTests: AppTestCase {
         }
     }
 
-    /// A click whose end the program sees late is none.
+    /// A click whose release the app handles late isn't a hold.
     func testAClickIsNoHold() throws {
         let place = try place(of: "mouse")
         try expectNothingOpens("a click") {
             try pressing(at: place) {
-                // A hand is never quite still.
+                // A hand is never perfectly still.
                 app.pointer.move(to: place.moved(x: 1))
                 app.pointer.release()
             }
         }
     }
 
-    /// Nor is one on a picture, whose menu would open before it is let go.
+    /// Nor is one on a picture, whose menu would open before the release.
     func testAClickOnAPictureIsNoHold() throws {
         let picture = try picture()
         let place = try picture.screenRectangle.center
@@ -82,13 +82,14 @@ final class BusyHoldTests: AppTestCase {
         try expectNoMenu()
     }
 
-    /// Presses at a place in the text; what is done then, the program sees only when the time of a hold is over.
+    /// Presses at a place in the text. The app handles the input of the body only after the time of a hold.
     private func pressing(at place: ScreenPoint, _ body: () -> Void) throws {
         let before = try note.caretOffset
         try pressing(at: place, until: { try note.caretOffset != before }, body)
     }
 
-    /// The same anywhere, once the program has shown that it has seen the press.
+    /// Presses anywhere, and waits until the app has handled the press. It handles the input of the body only after the time of a
+    /// hold.
     private func pressing(at place: ScreenPoint, until isSeen: () throws -> Bool, _ body: () -> Void) throws {
         app.pointer.move(to: place)
         app.pointer.press()

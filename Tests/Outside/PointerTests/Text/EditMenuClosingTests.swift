@@ -3,14 +3,14 @@ import XCTest
 
 @testable import Driving
 
-/// What closes an edit menu, and that what closes it does no more and no less than it would without a menu.
+/// What closes an edit menu. The closing input has the same effect as without a menu.
 final class EditMenuClosingTests: AppTestCase {
     private func openMenu() throws {
         try app.pointer.click(.secondary, at: place(of: "finger"))
         try expectMenu(.edit, "Select | Select All")
     }
 
-    /// The pointer is where the menu came up, and the keyboard still goes to the text.
+    /// The pointer is where the menu opened, and the text still has the keyboard focus.
     func testEscapeLeavesTheKeyboardWithTheTextWhenTheMenuCameUpUnderThePointer() throws {
         try write("above\n\n\nbelow")
         let (above, below) = (try place(of: "above"), try place(of: "below"))
@@ -26,7 +26,7 @@ final class EditMenuClosingTests: AppTestCase {
         }
     }
 
-    /// A press beside the menu closes it and goes to the text.
+    /// A press beside the menu closes it and acts on the text.
     func testAPressBesideTheMenuClosesItAndPutsTheInsertionPointThere() throws {
         try openMenu()
         let caption = try note.screenRectangle(ofText: "caption")

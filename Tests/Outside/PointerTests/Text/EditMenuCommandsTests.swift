@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Driving
 
-/// The edit menu's commands, with the clipboard as another program sees it.
+/// The edit menu's commands, with the clipboard as another program reads it.
 final class EditMenuCommandsTests: AppTestCase {
     private let text = "one two three"
 
@@ -13,11 +13,11 @@ final class EditMenuCommandsTests: AppTestCase {
         _ = try openMenu(.edit)
     }
 
-    /// E26: without a question, however much it is; R3, R28: whatever the script.
+    /// E26: without a question, however long the text is; R3, R28: in any script.
     func testAnyScriptComesThroughTheClipboardUnchanged() throws {
         let sample = "Zażółć gęślą 日本語 😀👩‍👩‍👧 مرحبا e\u{301}\ttab\nnext line\nlast line"
         try write("")
-        // Whatever ends a line elsewhere, a line feed ends it here and for other programs.
+        // Whatever the original line ends, they are line feeds in the note and for other programs.
         try offer(sample.replacing("\nlast", with: "\u{2028}last"))
         try app.pointer.click(.secondary, at: note.screenPoint)
         try choose("Paste")
@@ -30,11 +30,11 @@ final class EditMenuCommandsTests: AppTestCase {
         try expectText("")
     }
 
-    /// R28: a large text comes and goes whole, and the app lives on.
+    /// R28: a large text is pasted and copied completely, and the app keeps running.
     func testALargeTextComesThroughTheClipboardBothWays() throws {
         let large = (1...7000).map { "Line \($0) of a very long text, number \($0 * 7919).\n" }.joined()
         XCTAssertGreaterThan(large.utf8.count, 300_000)
-        // GTK 4.8 says so of a scroll bar that goes as the text does.
+        // GTK 4.8 warns about a scroll bar that disappears with the text.
         toleratedErrors = ["without a current allocation"]
         try write("")
         try offer(large)
@@ -50,7 +50,7 @@ final class EditMenuCommandsTests: AppTestCase {
         try expectText("")
     }
 
-    /// R26: the text is offered as plain text under the names that programs ask for.
+    /// R26: the text is offered as plain text with the types that programs request.
     func testCopiedTextIsOfferedAsPlainText() throws {
         try write(text)
         try openMenu(on: "two")

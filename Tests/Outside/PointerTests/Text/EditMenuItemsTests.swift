@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Driving
 
-/// Which items the edit menu of a text has: those that make sense now, and no other.
+/// The items of a text's edit menu: those that make sense now, and no others.
 final class EditMenuItemsTests: AppTestCase {
     /// E7, E14.
     func testASelectionOffersCutCopyAndDeleteAndNotSelect() throws {
@@ -17,7 +17,7 @@ final class EditMenuItemsTests: AppTestCase {
         try expectMenu(.edit, "Cut | Copy | Paste | Delete | Select All | Format | Share…")
     }
 
-    /// A press on a text that can be edited is answered, even if that is empty and there is nothing to paste.
+    /// A press on an editable text always opens a menu, even if the text is empty and there is nothing to paste.
     func testAnEmptyNoteOffersPasteOrAnEmoji() throws {
         try write("")
         let place = try note.screenPoint
@@ -29,9 +29,9 @@ final class EditMenuItemsTests: AppTestCase {
         }
         try open(.secondaryClick, at: place)
         app.pointer.click(at: try item("Insert Emoji…").screenPoint)
-        // A popover comes in its place.
+        // A popover replaces the menu.
         try app.waitUntil("the menu to close") { try self.openMenus.isEmpty }
-        // GTK's own list: its search field has the keyboard, from which the arrows go to the emoji.
+        // GTK's own emoji chooser: its search field has the focus, and the arrow keys move from there to the emoji.
         let search = try app.waitFor("the list of emoji") {
             try self.app.accessible.first { try $0.has("focused") && $0.isShowing && $0.name != "Note" }
         }

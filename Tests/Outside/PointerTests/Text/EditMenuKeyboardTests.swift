@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Driving
 
-/// A menu opened by keyboard is worked by keyboard.
+/// A menu opened by keyboard is operated by keyboard.
 final class EditMenuKeyboardTests: AppTestCase {
     private let text = "one two three"
 
@@ -29,7 +29,7 @@ final class EditMenuKeyboardTests: AppTestCase {
         try expectText(text)
     }
 
-    /// The menu belongs to the insertion point even where that has been scrolled out of sight.
+    /// The menu belongs to the insertion point even if that has been scrolled out of view.
     func testTheMenuKeyWorksAfterTheTextWasScrolledAway() throws {
         try offer((1...200).map { "line \($0)\n" }.joined())
         try write("")

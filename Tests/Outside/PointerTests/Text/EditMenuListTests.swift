@@ -3,14 +3,14 @@ import XCTest
 
 @testable import Driving
 
-/// The list of all that an edit menu has, where the window is too narrow for its bar.
+/// The list of all items of an edit menu, in a window too narrow for its bar.
 final class EditMenuListTests: AppTestCase {
     override func setUpWithError() throws {
         try super.setUpWithError()
         try makeNarrow(width: 330, height: 600)
     }
 
-    /// The names of the items that are visible, in order.
+    /// Returns the names of the visible items, in order.
     private func items() throws -> [String] {
         try openMenu(.edit).findAll(role: "menu item").filter(\.isShowing).map { try $0.name }
     }
@@ -45,7 +45,7 @@ final class EditMenuListTests: AppTestCase {
         XCTAssertTrue(window.contains(body), "\(body) isn't within \(window)")
         XCTAssertFalse(body.overlaps(try note.screenRectangle(ofText: "picture")))
         try expectDrawn(body, pointingAt: try note.screenRectangle(ofText: "picture"))
-        // What is written above each other has one left edge.
+        // Items in a column are aligned at the left.
         XCTAssertEqual(Set(try openMenu(.edit).findAll(role: "menu item").map { try $0.screenRectangle.x }).count, 1)
         app.pointer.click(at: try share.screenPoint)
         _ = try app.waitFor(role: "dialog", name: "Share")
@@ -53,7 +53,8 @@ final class EditMenuListTests: AppTestCase {
         XCTAssertEqual(try note.selectedText, "picture")
     }
 
-    /// Each row of the list begins with an icon, and its arrow, in the colour of its ground, is at the middle of the word.
+    /// Expects each row of the list to begin with an icon, and the arrow, in the menu's background colour, to point at the middle
+    /// of the word.
     private func expectDrawn(_ body: ScreenRectangle, pointingAt word: ScreenRectangle) throws {
         let picture = try Screenshot.settled()
         for row in try openMenu(.edit).findAll(role: "menu item") {
@@ -104,7 +105,7 @@ final class EditMenuListTests: AppTestCase {
         try app.keyboard.press("Escape")
         try expectNoMenu()
         XCTAssertTrue(try note.has("focused"))
-        // From an item of the bar, an arrow leads to the same item of the list.
+        // From an item of the bar, an arrow key moves to the same item of the list.
         try openBar(by: true)
         try app.keyboard.press("Right")
         try app.waitUntil("the keyboard on \(bar[1])") { try self.item(bar[1]).has("focused") }
@@ -113,7 +114,7 @@ final class EditMenuListTests: AppTestCase {
         try app.waitUntil("the keyboard on \(bar[1])") { try self.item(bar[1]).has("focused") }
     }
 
-    /// What opens a page of the bar opens a submenu of the list, with icons in one row.
+    /// An item that opens a page of the bar opens a submenu of the list, with icons in one row.
     func testAPageIsASubmenuOfIt() throws {
         for isByKeyboard in [false, true] {
             try openBar(by: isByKeyboard)

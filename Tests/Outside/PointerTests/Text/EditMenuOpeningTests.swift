@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Driving
 
-/// How the edit menu of a text is opened, and what is in it.
+/// The ways of opening a text's edit menu, and its items.
 final class EditMenuOpeningTests: AppTestCase {
     /// C2, E18, E20.
     func testEveryWayOfOpeningGivesTheSameMenu() throws {

@@ -3,12 +3,12 @@ import XCTest
 
 @testable import Driving
 
-/// Where the edit menu comes up.
+/// Where the edit menu opens.
 final class EditMenuPlacementTests: AppTestCase {
-    /// Twelve short lines, so that there is room on every side of those in the middle.
+    /// Twelve short lines, so that there is room on all sides of the middle ones.
     private let lines = (1...12).map { "alpha beta gamma delta theta line\($0) zeta" }
 
-    /// The body of the open menu, without arrow and shadow.
+    /// Returns the body of the open menu, without arrow and shadow.
     private func body() throws -> ScreenRectangle {
         try app.waitFor("the menu's place") { try? openMenu(.edit).children.first?.screenRectangle }
     }
@@ -33,7 +33,7 @@ final class EditMenuPlacementTests: AppTestCase {
         }
     }
 
-    /// E17: it stays in the window at its edges, and still by the word.
+    /// E17: at the window's edges it stays in the window, and still beside the word.
     func testItStaysInTheWindowAtTheEdges() throws {
         try write((lines + Array(repeating: "", count: 7) + ["alpha last omega"]).joined(separator: "\n"))
         let first = try note.screenRectangle(ofCharacters: 0..<5)

@@ -3,17 +3,17 @@ import XCTest
 
 @testable import Driving
 
-/// What a press that opens the edit menu does to the selection and the insertion point.
+/// The effects of a press that opens the edit menu on the selection and the insertion point.
 final class EditMenuPressTests: AppTestCase {
     private let text = "one two three four"
 
-    /// Words are those of the script: a hyphen and an apostrophe, Thai and emoji next to them don't confuse it (E23).
+    /// Word boundaries depend on the script: hyphens, apostrophes, and adjacent Thai or emoji don't break them (E23).
     func testADoubleClickSelectsAWordOfAnyScript() throws {
         try write("well-known, naïve καλημέρα мир 日本 end")
         try expectStyledText("well-known, ~naïve καλημέρα мир 日本 end")
         for word in ["known", "naïve", "καλημέρα", "мир"] {
             try doubleClick(at: place(of: word))
-            // An American dictionary writes it without the dots.
+            // An American dictionary spells it without the dots.
             let custom = word == "naïve" ? "nave | naive | Learn Spelling | Format | Share…" : "Format | Share…"
             try expectMenu(.edit, "Cut | Copy | Delete | Select All | \(custom)")
             XCTAssertEqual(try note.selectedText, word)
@@ -22,12 +22,12 @@ final class EditMenuPressTests: AppTestCase {
         }
     }
 
-    /// Dragging on after a double click selects by words, and the menu opens when the button is let go.
+    /// Dragging after a double click selects by words, and the menu opens on release.
     func testDraggingAfterADoubleClickSelectsByWords() throws {
         try write(text)
         let (two, three) = (try place(of: "two"), try place(of: "three"))
         app.pointer.clickAndPress(at: two)
-        // One that was too slow has been done again, and its menu goes.
+        // If the double click was too slow, it has been repeated, and its menu closes.
         try expectNoMenu()
         let watch = try PopoverWatch(app.windows)
         app.pointer.glide(to: three)

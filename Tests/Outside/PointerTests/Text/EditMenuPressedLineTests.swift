@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Driving
 
-/// E17: in a selection of many lines the pointer's menu is about the line that was pressed, and comes up there.
+/// E17: in a selection of many lines, a menu opened with the pointer opens at the pressed line.
 final class EditMenuPressedLineTests: AppTestCase {
     private let offered = "Cut | Copy | Delete | Format | Share…"
 
@@ -11,7 +11,7 @@ final class EditMenuPressedLineTests: AppTestCase {
         try app.waitFor("the menu's place") { try? openMenu(.edit).children.first?.screenRectangle }
     }
 
-    /// It is beside the pressed line and at most a menu's width from the pointer, wherever in the selection that is.
+    /// It is beside the pressed line and at most a menu's width from the pointer, wherever that is in the selection.
     func testItComesUpAtThePressedLine() throws {
         try write((1...20).map { "alpha beta gamma delta theta line\($0) zeta" }.joined(separator: "\n"))
         try app.keyboard.press("ctrl+a")

@@ -3,12 +3,12 @@ import XCTest
 
 @testable import Driving
 
-/// E9, E16, E17: where the edit menu comes up in small windows and at the edges of the screen.
+/// E9, E16, E17: where the edit menu opens in small windows and at the edges of the screen.
 final class EditMenuScreenEdgeTests: AppTestCase {
-    /// Opens the menu of a word, checks that it is on the screen and doesn't cover the word, and closes it.
+    /// Opens the menu of a word, checks that it is on screen and doesn't cover the word, and closes it.
     private func expectMenuOnScreen(of word: String, file: StaticString = #filePath, line: UInt = #line) throws {
         try open(word)
-        // The display says where it lets the menu be, which is opened again there.
+        // The display server moves the menu, which then opens again at that place.
         let screen = try TestDisplay.shared().bounds
         let body = try TestSupport.waitFor(
             "the menu of \(word) on the screen", value: { try self.body }, until: { screen.contains($0) })
@@ -42,7 +42,7 @@ final class EditMenuScreenEdgeTests: AppTestCase {
         }
     }
 
-    /// With the window partly beyond an edge of the screen, the menu is still on the screen, and beside the word.
+    /// If the window is partly beyond an edge of the screen, the menu is still on screen, and beside the word.
     func testItStaysOnTheScreenWhereTheWindowDoesNot() throws {
         let window = try window
         try app.windows.move(window, to: ScreenPoint(x: -60, y: 60))
@@ -53,7 +53,7 @@ final class EditMenuScreenEdgeTests: AppTestCase {
         try expectMenuOnScreen(of: "opens")
     }
 
-    /// E17: of a selection that is partly scrolled out of view, the menu points at what is to be seen.
+    /// E17: for a selection that is partly scrolled out of view, the menu points at the visible part.
     func testItPointsAtTheVisiblePartOfASelection() throws {
         toleratedErrors = ["without a current allocation"]  // See `testALargeTextComesThroughTheClipboardBothWays`.
         try write("")
@@ -61,7 +61,7 @@ final class EditMenuScreenEdgeTests: AppTestCase {
         try app.keyboard.press("ctrl+v")
         try app.waitUntil("the text") { try note.text.hasSuffix("line 100\n") }
         let view = try note.screenRectangle
-        // While the text is still being laid out, GTK may go on to the end once more.
+        // While the text is still being laid out, GTK may scroll to the end once more.
         try app.waitUntil("line 1 to be in view") {
             try app.keyboard.press("ctrl+Home")
             _ = try Screenshot.settled()
@@ -72,7 +72,7 @@ final class EditMenuScreenEdgeTests: AppTestCase {
             let text = try note.selectedText
             return text.hasSuffix("line 14\n") ? text : nil
         }
-        // Line 1 out of sight, line 14 in the lower part of the view or at least in it.
+        // Scrolls line 1 out of view, with line 14 in the lower part of the view or at least in it.
         for _ in 0..<20 where try note.screenRectangle(ofText: "line 1\n").bottom >= view.y {
             app.pointer.scroll(at: view.center, clicks: 1)
             _ = try Screenshot.settled()
@@ -90,14 +90,14 @@ final class EditMenuScreenEdgeTests: AppTestCase {
     }
 }
 
-/// The same where a point has two pixels.
+/// The same with two pixels per point.
 final class EditMenuDoubleScaleTests: AppTestCase {
     override var environment: [String: String] { ["GDK_SCALE": "2"] }
 
     func testItIsBesideTheWordAndInTheWindow() throws {
         try app.windows.move(window, to: ScreenPoint(x: 40, y: 40))
         let window = try app.windows.resize(window, width: 1200, height: 700)
-        // Accessibility tells points.
+        // Accessibility reports points.
         let note = try app.waitFor("the note to be laid out") {
             try self.note.extents.height < 340 ? try self.note.extents : nil
         }

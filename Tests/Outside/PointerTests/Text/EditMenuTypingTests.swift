@@ -3,9 +3,9 @@ import XCTest
 
 @testable import Driving
 
-/// A menu opened by pointer leaves the keyboard to the text.
+/// A menu opened with the pointer leaves the keyboard focus in the text.
 final class EditMenuTypingTests: AppTestCase {
-    /// E19: shortcuts and editing keys go to the text too.
+    /// E19: shortcuts and editing keys act on the text, too.
     func testKeysGoToTheTextWhileTheMenuIsOpen() throws {
         try write("one two three")
         try doubleClick(at: place(of: "two"))
@@ -21,7 +21,7 @@ final class EditMenuTypingTests: AppTestCase {
         try expectNoMenu()
     }
 
-    /// E19: modifiers alone do nothing.
+    /// E19: a modifier alone does nothing.
     func testAModifierAloneKeepsTheMenu() throws {
         try app.pointer.click(.secondary, at: place(of: "finger"))
         try expectMenu(.edit, "Select | Select All")

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Driving
 
-/// Much that is typed at once stays to be seen, where the insertion point is.
+/// After much fast typing, the insertion point is visible.
 final class FastTypingTests: AppTestCase {
     func testLinesThatFollowEachOtherFast() throws {
         for turn in 1...3 {
@@ -14,7 +14,7 @@ final class FastTypingTests: AppTestCase {
         }
     }
 
-    /// The program gets to see all of them at once.
+    /// The app handles all of them at once.
     func testLinesThatWereTypedWhileTheProgramWasBusy() throws {
         try write("")
         for turn in 1...4 {

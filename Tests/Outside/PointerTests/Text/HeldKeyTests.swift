@@ -3,11 +3,11 @@ import XCTest
 
 @testable import Driving
 
-/// A key that is held is repeated by the display until it is let go.
+/// The display repeats a held key until it is released.
 final class HeldKeyTests: AppTestCase {
     func testAHeldLetterIsTypedAgainAndAgain() throws { try expectAHeldLetterToRepeat() }
 
-    /// It neither goes away again nor comes anew with each repeat.
+    /// The menu neither closes nor opens again with each repeat.
     func testAHeldMenuKeyOpensOneEditMenu() throws {
         for keys in ["Menu", "shift+F10"] {
             try putCaret(before: "finger")

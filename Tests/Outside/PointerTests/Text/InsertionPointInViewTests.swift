@@ -3,9 +3,9 @@ import XCTest
 
 @testable import Driving
 
-/// E16, E17: what acts at the insertion point shows it first, however far the text has been scrolled away from there.
+/// E16, E17: commands at the insertion point scroll to it first, however far away it is.
 final class InsertionPointInViewTests: AppTestCase {
-    /// Puts the insertion point into the third line of many, and scrolls it out of sight.
+    /// Moves the insertion point to the third of many lines, and scrolls it out of view.
     private func scrollAway() throws {
         let area = try note.screenRectangle
         app.pointer.move(to: area.center)

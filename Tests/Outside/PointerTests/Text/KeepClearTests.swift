@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Driving
 
-/// E9: menus leave the caption in view where there is room for them elsewhere.
+/// E9: menus don't cover the caption if there is room elsewhere.
 final class KeepClearTests: AppTestCase {
     private var menu: ScreenRectangle {
         get throws { try app.waitFor("the menu's place") { app.windows.popovers.first?.visibleFrame } }
@@ -12,7 +12,7 @@ final class KeepClearTests: AppTestCase {
     private func expectTextMenuBesideTheCaption(on word: String) throws {
         doubleClick(at: try place(of: word))
         let caption = try caption.screenRectangle
-        // The row of items: its surface has room for a shadow, too, and for the arrow.
+        // The row of items: the menu's surface includes room for a shadow and for the arrow.
         for item in try openMenu(.edit).findAll(role: "menu item").filter(\.isShowing) {
             let area = try item.screenRectangle
             XCTAssertFalse(area.overlaps(caption), "\(word): \(area) covers the caption, \(caption)")
@@ -35,7 +35,7 @@ final class KeepClearTests: AppTestCase {
         }
     }
 
-    /// The pictures' menu would reach down over the caption but for that.
+    /// Otherwise the pictures' menu would cover the caption.
     func testThePicturesMenuLeavesTheCaptionClearInANarrowWindow() throws {
         try makeNarrow(height: 600)
         let picture = try picture().screenRectangle
@@ -45,7 +45,7 @@ final class KeepClearTests: AppTestCase {
         XCTAssertFalse(menu.overlaps(caption), "\(menu) covers the caption, \(caption)")
     }
 
-    /// It is kept clear of, not at the cost of the menu.
+    /// The caption isn't kept clear if the menu couldn't open otherwise.
     func testTheMenuOpensWhereThereIsNoRoomBesideTheCaption() throws {
         try makeNarrow(height: 330)
         doubleClick(at: try place(of: "Hold"))
@@ -59,7 +59,7 @@ final class KeepClearTests: AppTestCase {
         XCTAssertTrue(frame.contains(place), "\(place) is not within \(frame)")
         try app.keyboard.press("Escape")
         try expectNoMenu()
-        // The caption's own menu may cover it: it is what that is about.
+        // The caption's own menu may cover it, because it is the menu's target.
         app.pointer.click(.secondary, at: try caption.screenRectangle.center)
         try expectMenu(.edit, "Copy | Edit Caption…")
     }

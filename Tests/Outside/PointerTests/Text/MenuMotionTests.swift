@@ -3,12 +3,12 @@ import XCTest
 
 @testable import Driving
 
-/// An edit menu grows out of its arrow and goes back there; nothing waits for that.
+/// An edit menu grows out of its arrow and shrinks back into it; nothing waits for the animation.
 final class MenuMotionTests: MotionTestCase {
     private static let word = "finger"
     private static let items = "Cut | Copy | Delete | Select All | Format | Share…"
 
-    /// The window's text, without the insertion point's blinking.
+    /// The area of the window's text; the insertion point doesn't blink.
     private var area: ScreenRectangle { get throws { try note.screenRectangle } }
 
     override func setUpWithError() throws {
@@ -19,7 +19,7 @@ final class MenuMotionTests: MotionTestCase {
         try expectSelection(Self.word)
     }
 
-    /// Opens the menu, and answers what is seen of that.
+    /// Opens the menu, and returns the frames of its animation.
     @discardableResult
     private func open() throws -> [ScreenPicture] {
         let place = try place(of: Self.word)
@@ -33,12 +33,12 @@ final class MenuMotionTests: MotionTestCase {
         try expectNoMenu()
     }
 
-    /// How wide the menu is in each picture, and by how much more it is at the left of the word than at its right.
+    /// Returns the menu's box in each frame in which it is visible.
     private func boxes(_ frames: [ScreenPicture], since before: ScreenPicture) -> [ScreenRectangle] {
         frames.compactMap { $0.newBox(since: before, tolerance: 3) }
     }
 
-    /// The bounds of a menu that is still on its way lie within those that it has in the end, at the same side of its arrow.
+    /// Expects the bounds of a growing menu to be within its final bounds, at the same relative place to its arrow.
     private func expectGrowth(_ boxes: [ScreenRectangle], to whole: ScreenRectangle, about arrow: Int) {
         for (box, next) in zip(boxes, boxes.dropFirst()) {
             XCTAssertLessThanOrEqual(box.width, next.width + 2, "\(boxes)")
@@ -46,7 +46,7 @@ final class MenuMotionTests: MotionTestCase {
         for box in boxes {
             XCTAssertGreaterThan(Double(box.width), 0.75 * Double(whole.width), "\(boxes)")
             XCTAssertTrue(whole.inset(by: -2).contains(box), "\(boxes) in \(whole)")
-            // As much of it is at the left of the arrow as in the end.
+            // The share of it to the left of the arrow is the same as at the end.
             let (share, end) = (
                 Double(arrow - box.x) / Double(box.width), Double(arrow - whole.x) / Double(whole.width)
             )
@@ -78,7 +78,7 @@ final class MenuMotionTests: MotionTestCase {
         }
     }
 
-    /// An item can be pressed where it will be, before it is there.
+    /// An item can be pressed at its final place before it has arrived there.
     func testAnItemCanBePressedAtOnce() throws {
         let area = try area
         let text = try note.text
@@ -105,7 +105,7 @@ final class MenuMotionTests: MotionTestCase {
         }
     }
 
-    /// On its way out it is in nobody's way: what is pressed there is the text below, and assistive tools have seen the last of it.
+    /// A closing menu takes no presses: they reach the text below, and the menu is no longer accessible.
     func testNothingIsLeftToPressOnceItCloses() throws {
         let area = try area
         try open()
@@ -131,7 +131,7 @@ final class MenuMotionTests: MotionTestCase {
         }
     }
 
-    /// Another menu opens at once, at another place.
+    /// Another menu opens immediately, at another place.
     func testAnotherOneOpensAtOnce() throws {
         try open()
         try app.keyboard.press("Escape")
@@ -145,10 +145,10 @@ final class MenuMotionTests: MotionTestCase {
         try expectMenu(.edit, "Select | Select All")
     }
 
-    /// All that it has comes in its place as a list, likewise.
+    /// Its list of all items replaces it, with the same animation.
     func testItsListGrows() throws {
         try resize(420, 500)
-        // It is higher than the text.
+        // The list is higher than the text.
         let area = try window.frame
         let arrow = try place(of: Self.word).x - area.x
         let before = try Screenshot.settled(of: area)

@@ -3,8 +3,8 @@ import XCTest
 
 @testable import Driving
 
-/// E10, E19, E23: past the end of a line a double click selects its last word; where a line has none, nothing. Never the line
-/// break.
+/// E10, E19, E23: past the end of a line, a double click selects its last word, or nothing if the line has no words. It never
+/// selects the line break.
 final class PastLineEndTests: AppTestCase {
     override func setUpWithError() throws {
         try super.setUpWithError()

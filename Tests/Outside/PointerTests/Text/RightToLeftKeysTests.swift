@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Driving
 
-/// In a language that runs from right to left, the menus and their arrow keys are mirrored.
+/// In a right-to-left language, the menus and their arrow keys are mirrored.
 final class RightToLeftKeysTests: AppTestCase {
     override var environment: [String: String] { World.rightToLeft }
 

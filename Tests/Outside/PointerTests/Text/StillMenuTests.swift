@@ -3,11 +3,11 @@ import XCTest
 
 @testable import Driving
 
-/// Menus appear and disappear at once where the desktop is set to show no motion.
+/// Menus appear and disappear immediately if the desktop reduces motion.
 final class StillMenuTests: DesktopSettingsTestCase {
     override var isComposited: Bool { true }
 
-    /// What is seen while something happens that is neither as before nor as after it.
+    /// Returns descriptions of the frames during a body that are neither as before nor as after it.
     private func motions(_ what: String, _ body: () throws -> Void) throws -> [String] {
         let frames = try MotionTestCase.frames(of: note.screenRectangle, after: body)
         let after = try XCTUnwrap(frames.last)
@@ -21,7 +21,7 @@ final class StillMenuTests: DesktopSettingsTestCase {
         try write("some words")
         let place = try place(of: "words")
         var seen: [String] = []
-        // A busy machine may show a menu before all of it is drawn. Motion would be seen each time.
+        // A busy machine may show a menu before all of it is drawn. An animation would be visible each time.
         for _ in 0..<4 {
             seen = try motions("the menu") { app.pointer.click(.secondary, at: place) }
             try expectMenu(.edit, "Select | Select All")

@@ -3,8 +3,8 @@ import XCTest
 
 @testable import Driving
 
-/// One menu takes the place of another while the pointer rests: the next click, however much later, chooses what is under the pointer by
-/// then.
+/// If one menu replaces another while the pointer rests, the next click, however much later, chooses the item that is then under
+/// the pointer.
 final class UnmovedPointerTests: AppTestCase {
     /// Clicks an item that opens another menu, and then, without moving the pointer, the item that is under it.
     private func clickTwice(_ name: String, andThen next: String) throws {

@@ -3,12 +3,12 @@ import XCTest
 
 @testable import Driving
 
-/// A picture that is pasted while the text has the keyboard stands in the text, where the insertion point was; otherwise it goes
-/// beside it.
+/// A picture pasted while the text has the focus is inserted into the text at the insertion point; otherwise it is added beside
+/// the text.
 final class PastedPictureTests: ClipboardTestCase {
     private func offerPicture() throws { try offer(SamplePicture.png.bytes, type: "image/png") }
 
-    /// In a line of its own, and one step; what is typed next goes on below it.
+    /// It gets a line of its own, as one step; typing continues below it.
     func testInTheMiddleOfALine() throws {
         try write("before after")
         try moveCaret(to: 6)
@@ -30,7 +30,7 @@ final class PastedPictureTests: ClipboardTestCase {
         try expectText("before\n\n after")
     }
 
-    /// It takes the place of what is selected.
+    /// It replaces the selection.
     func testInPlaceOfTheSelection() throws {
         try write("one two three")
         try select("two ")
@@ -44,7 +44,7 @@ final class PastedPictureTests: ClipboardTestCase {
         try expectPicturesInText(0)
     }
 
-    /// At the end of a line that is there already, no other is made.
+    /// At the end of an existing line, no other line is added.
     func testAtTheEndOfALine() throws {
         try write("one\ntwo")
         try moveCaret(to: 3)
@@ -54,7 +54,7 @@ final class PastedPictureTests: ClipboardTestCase {
         try expectText("one\n\ntwo")
     }
 
-    /// Where the pictures beside the text are hidden, they stay so.
+    /// If the pane beside the text is hidden, it stays hidden.
     func testTheHiddenPaneStaysHidden() throws {
         try app.keyboard.press("F9")
         try app.waitUntil("no pane") { try self.pictureNames.isEmpty }
@@ -75,7 +75,7 @@ final class PastedPictureTests: ClipboardTestCase {
         try expectPicturesInText(0)
     }
 
-    /// A menu on the text pastes there, too.
+    /// The text's menu also pastes into the text.
     func testByTheEditMenu() throws {
         try write("words")
         try offerPicture()

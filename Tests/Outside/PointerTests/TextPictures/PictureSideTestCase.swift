@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Driving
 
-/// A picture in the text stands where its lines begin.
+/// A picture in the text is at the side where its lines begin.
 class PictureSideTestCase: TextPictureTestCase {
     var before: String { "before" }
     var behind: String { "behind" }
@@ -15,8 +15,8 @@ class PictureSideTestCase: TextPictureTestCase {
     /// The colour of the knob.
     var color: ScreenPicture.Color { Self.handleColor }
 
-    /// Where the letters above the picture end at one side, as they are drawn: from 4.14 on, GTK tells of no place of letters of
-    /// right-to-left text.
+    /// Returns where the letters above the picture end at one side, as drawn: from 4.14 on, GTK doesn't report the places of
+    /// right-to-left letters.
     private func edge(ofLineAbove picture: ScreenRectangle, atRight isRight: Bool) throws -> Int {
         let text = try note.screenRectangle
         let line = try Screenshot.picture(
@@ -29,7 +29,7 @@ class PictureSideTestCase: TextPictureTestCase {
         return text.x + 2 + (isRight ? ends.1 : ends.0)
     }
 
-    /// Checks where it stands, and that its knob is at the other side, to which it grows.
+    /// Checks the picture's side, and that its knob is at the other one, towards which the picture grows.
     func expectStart(atRight isRight: Bool, look: String) throws {
         let picture = try drawnPicture
         let start = try edge(ofLineAbove: picture, atRight: isRight)
@@ -60,7 +60,7 @@ final class DarkPictureSideTests: PictureSideTestCase {
     func testItStandsAtTheLeft() throws { try expectStart(atRight: false, look: "dark") }
 }
 
-/// In text that runs from right to left, in a window that runs from left to right.
+/// In right-to-left text, in a left-to-right window.
 final class RightToLeftTextPictureSideTests: PictureSideTestCase {
     override var before: String { "שלום עולם" }
     override var behind: String { "טוב" }
@@ -68,7 +68,7 @@ final class RightToLeftTextPictureSideTests: PictureSideTestCase {
     func testItStandsAtTheRight() throws { try expectStart(atRight: true, look: "right-to-left-text") }
 }
 
-/// In a window that runs from right to left, too.
+/// In right-to-left text, in a right-to-left window.
 final class RightToLeftPictureSideTests: PictureSideTestCase {
     override var before: String { "שלום עולם" }
     override var behind: String { "טוב" }
@@ -77,7 +77,7 @@ final class RightToLeftPictureSideTests: PictureSideTestCase {
     func testItStandsAtTheRight() throws { try expectStart(atRight: true, look: "right-to-left") }
 }
 
-/// Text that runs from left to right, in a window that runs from right to left.
+/// In left-to-right text, in a right-to-left window.
 final class LeftToRightTextPictureSideTests: PictureSideTestCase {
     override var environment: [String: String] { World.rightToLeft }
 

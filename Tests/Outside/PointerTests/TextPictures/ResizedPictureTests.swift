@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Driving
 
-/// A picture in the text is made smaller and larger by its corner, in the steps that the Image menu has.
+/// A picture in the text can be resized by its corner, to the sizes in the Image menu.
 final class ResizedPictureTests: TextPictureTestCase {
     private func select() throws -> ScreenRectangle {
         let full = try drawnPicture
@@ -23,7 +23,7 @@ final class ResizedPictureTests: TextPictureTestCase {
         app.pointer.move(to: ScreenPoint(x: full.x + full.width * 2 / 10, y: corner.y))
         try expectPicture(width: full.width / 3)
         app.pointer.release()
-        // One step, however many sizes it went through.
+        // It is one step, however many sizes it passed through.
         try chooseInMenuBar("Edit", "Undo Resize Image")
         try expectPicture(width: full.width)
         try app.keyboard.press("shift+ctrl+z")
@@ -37,7 +37,7 @@ final class ResizedPictureTests: TextPictureTestCase {
         try expectPicture(width: full.width / 3)
     }
 
-    /// Dragged there and back it leaves no step, and a press beside the corner is none on it.
+    /// Dragging there and back is no step, and a press beside the corner doesn't resize.
     func testThereAndBackIsNoStep() throws {
         let full = try select()
         let corner = ScreenPoint(x: full.right - 1, y: full.bottom - 1)
@@ -54,7 +54,7 @@ final class ResizedPictureTests: TextPictureTestCase {
         XCTAssertEqual(try drawnPicture.width, full.width, accuracy: 4)
     }
 
-    /// It is there while the picture alone is selected, and on it the pointer shows what it does.
+    /// The knob is visible while only the picture is selected, and the pointer over it shows a resize cursor.
     func testTheKnobComesAndGoesWithTheSelection() throws {
         try expectNoGrip()
         let full = try select()

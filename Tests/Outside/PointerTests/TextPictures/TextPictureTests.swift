@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Driving
 
-/// Pictures that stand in the text, with keys and mouse.
+/// Pictures in the text, with keys and mouse.
 final class TextPictureTests: AppTestCase {
     override var arguments: [String] { ["note.html"] }
 
@@ -12,7 +12,7 @@ final class TextPictureTests: AppTestCase {
         try home.write(Self.page, to: "note.html")
     }
 
-    /// A note of ours with a picture between two lines.
+    /// A note in the app's own format, with a picture between two lines.
     private static let page = FileTestCase.page(
         """
         before</p>
@@ -29,7 +29,7 @@ final class TextPictureTests: AppTestCase {
 
     private var inText: AccessibleNode { get throws { try find(role: "image", name: "Lake") } }
 
-    /// C1, C20: by every way in; the words around it keep their own menu.
+    /// C1, C20: with every way of opening; the words around it keep their own menu.
     func testItHasItsContextMenuAndTheTextItsEditMenu() throws {
         let middle = try inText.screenRectangle.center
         app.pointer.click(.secondary, at: middle)
@@ -52,12 +52,12 @@ final class TextPictureTests: AppTestCase {
         try expectNoMenu()
     }
 
-    /// Its pixels stand in their size above the caption, with a frame in the colour of selections once it is selected.
+    /// The picture is drawn in its size above the caption, with a frame in the selection's colour once it is selected.
     func testItIsDrawnWithItsCaptionInItsSizeAndSelected() throws {
         let (red, frame) = (
             ScreenPicture.Color(red: 255, green: 0, blue: 0), ScreenPicture.Color(red: 53, green: 132, blue: 228)
         )
-        /// The box that is red on the screen.
+        /// Returns the red box on screen.
         func drawn() throws -> ScreenRectangle? {
             try Screenshot.settled().box(of: red, outside: ScreenRectangle(x: 0, y: 0, width: 0, height: 0))
         }
@@ -73,13 +73,13 @@ final class TextPictureTests: AppTestCase {
         XCTAssertFalse(try Screenshot.settled().pixel(at: beside).isNear(frame))
         app.pointer.click(at: full.center)
         try app.waitUntil("the frame") { try Screenshot.settled().pixel(at: beside).isNear(frame) }
-        // Below it nothing is selected, until what is around it is, too.
+        // There is no highlight below it, unless the surrounding text is selected, too.
         let below = ScreenPoint(x: box.center.x, y: box.bottom + 5)
         let ground = try Screenshot.settled().pixel(at: ScreenPoint(x: full.right + 60, y: box.bottom + 5))
         XCTAssertTrue(try Screenshot.settled().pixel(at: below).isNear(ground), "a stripe below the picture")
         try app.keyboard.press("ctrl+a")
         try app.waitUntil("all to be selected") { try !Screenshot.settled().pixel(at: below).isNear(ground) }
-        // At another place: a double click would open it.
+        // At another place, because a double click would open it.
         app.pointer.click(at: ScreenPoint(x: full.center.x + 40, y: full.center.y + 20))
         try app.waitUntil("it alone to be selected") { try Screenshot.settled().pixel(at: below).isNear(ground) }
         try menuBar.choose("Image", "Size", "Small")
@@ -108,7 +108,7 @@ final class TextPictureTests: AppTestCase {
         _ = try inText
     }
 
-    /// What is selected across text and picture goes and comes as one.
+    /// A selection of text and picture is cut and pasted as a whole.
     func testASelectionAcrossItIsCutAndPasted() throws {
         app.pointer.click(at: try place(of: "before"))
         try app.keyboard.press("ctrl+a")
@@ -134,7 +134,7 @@ final class TextPictureTests: AppTestCase {
 
     private func expectText(_ text: String) throws {
         try app.waitUntil("the text to be \(text.debugDescription)") {
-            // Some versions of GTK leave the character out.
+            // Some versions of GTK omit the character.
             try self.note.text.replacing("\u{FFFC}", with: "") == text
         }
     }

@@ -3,9 +3,9 @@ import XCTest
 
 @testable import Driving
 
-/// Undo and Redo of what is done to pictures and captions, wherever the focus is.
+/// Undo and Redo of changes to pictures and captions, wherever the focus is.
 final class UndoPictureTests: UndoTestCase {
-    /// Undo pressed while the picture is still being turned takes that turn back, not the change before.
+    /// Undo pressed while the picture is still being turned undoes that turn, not the change before.
     func testATurnIsUndoneEvenBeforeItIsDone() throws {
         try write("kept")
         try focusPicture()
@@ -36,7 +36,7 @@ final class UndoPictureTests: UndoTestCase {
         try expectPictures(["Another"])
     }
 
-    /// While a caption is edited, Undo is the field's own; GTK's would empty the field.
+    /// While a caption is being edited, Undo is the field's own; GTK's would empty the field.
     func testTheFieldOfACaptionHasAnUndoOfItsOwn() throws {
         try write("kept")
         try focusPicture()
@@ -62,7 +62,7 @@ final class UndoPictureTests: UndoTestCase {
         XCTAssertEqual(try note.text, "kept")
     }
 
-    /// All kinds of change in one history, back to the start and forth to the end.
+    /// Changes of all kinds in one history, undone to the start and redone to the end.
     func testOneHistoryForEverything() throws {
         let text = try note.text
         try write("one")

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Driving
 
-/// Undo and Redo of what is done to the text.
+/// Undo and Redo of changes to the text.
 final class UndoTextTests: UndoTestCase {
     func testTypingIsUndoneWordByWord() throws {
         let welcome = try note.text
@@ -23,14 +23,14 @@ final class UndoTextTests: UndoTestCase {
         try expectUndo("Undo Typing", redo: "(Redo)")
     }
 
-    /// By the key of other programs, too, and in a caption as in the text.
+    /// Also with the key of other programs, and in a caption as in the text.
     func testControlAndYMakesAgain() throws {
         try write("one two")
         try undo()
         try expectText("one ")
         try app.keyboard.press("ctrl+y")
         try expectText("one two")
-        // There is nothing more to make again, and nothing is typed.
+        // There is nothing left to redo, and the key types nothing.
         try app.keyboard.press("ctrl+y")
         try app.keyboard.type("!")
         try expectText("one two!")
@@ -72,7 +72,7 @@ final class UndoTextTests: UndoTestCase {
         try expectUndo("Undo Typing", redo: "(Redo)")
     }
 
-    /// GTK takes dragged text out of its old place after it has put it in the new one.
+    /// GTK removes dragged text from its old place after inserting it at the new one.
     func testTextDraggedToAnotherPlaceIsUndoneAsOneStep() throws {
         try write("one two three")
         try select("two")
@@ -89,7 +89,7 @@ final class UndoTextTests: UndoTestCase {
         try expectText("one three two")
     }
 
-    /// With its style, which Undo brings back to where it was.
+    /// It keeps its style, which Undo restores at the old place.
     func testAStyledWordThatIsDraggedKeepsItsStyle() throws {
         try write("one two three")
         try select("two")
@@ -105,7 +105,7 @@ final class UndoTextTests: UndoTestCase {
         XCTAssertEqual(try markdown(), "one **two** three")
     }
 
-    /// Other programs are offered it with its style, too, as whatever is selected.
+    /// Other programs can read any selection with its style, too.
     func testWhatIsSelectedIsOfferedWithItsStyle() throws {
         try write("one two three")
         try select("two")
@@ -119,7 +119,7 @@ final class UndoTextTests: UndoTestCase {
         XCTAssertEqual(plain.map { String(decoding: $0, as: UTF8.self) }, "one two three")
     }
 
-    /// The whole text as another program gets it.
+    /// Returns the whole text as another program reads it.
     private func markdown() throws -> String {
         try app.keyboard.press("ctrl+a")
         app.clipboard.clear()
@@ -128,9 +128,9 @@ final class UndoTextTests: UndoTestCase {
         return String(decoding: try XCTUnwrap(app.clipboard.read(type: "text/markdown")), as: UTF8.self)
     }
 
-    /// Undo shows where the change was, even if that has been scrolled away.
+    /// Undo scrolls to the change, if necessary.
     func testTheChangeIsScrolledTo() throws {
-        // GTK's own, when a text is scrolled while it is laid out (GTK 4.8).
+        // GTK's own warning, when a text is scrolled while it is being laid out (GTK 4.8).
         toleratedErrors = ["without a current allocation"]
         let text = "first\n" + String(repeating: "x\n", count: 60) + "last"
         try write("")
@@ -145,7 +145,7 @@ final class UndoTextTests: UndoTestCase {
                 return top <= place && place < area.bottom
             }
             try app.waitUntil("\(word) to be there") { try isSeen(word) && !isSeen(other) }
-            // A key while GTK 4.8 is still scrolling may leave the text anywhere.
+            // A key pressed while GTK 4.8 is still scrolling may scroll the text anywhere.
             var places: [ScreenPoint] = []
             try app.waitUntil("the text to stand still") {
                 pause(milliseconds: 100)

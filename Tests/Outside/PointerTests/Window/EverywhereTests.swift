@@ -3,9 +3,9 @@ import XCTest
 
 @testable import Driving
 
-/// C6, R24: a secondary click or a hold anywhere in the window opens the menu of what is there, or does nothing at all.
+/// C6, R24: a secondary click or a hold anywhere in the window opens the menu of the item there, or does nothing.
 final class EverywhereTests: AppTestCase {
-    /// Secondary clicks and holds at a place: what opens is this menu, or nothing.
+    /// Makes secondary clicks and holds at a place, and expects this menu or, for `nil`, none.
     private func expect(
         _ menu: String?, at place: ScreenPoint, _ what: String, file: StaticString = #filePath, line: UInt = #line
     ) throws {
@@ -42,7 +42,7 @@ final class EverywhereTests: AppTestCase {
         XCTAssertEqual(try pictureNames, [welcomeCaption])
     }
 
-    /// An empty note offers what there is to do in it: an emoji, or Paste. Typing goes on in the note.
+    /// An empty note's menu has what can be done in it: an emoji, or Paste. Typing continues in the note.
     func testAnEmptyNoteAndAnEmptyPane() throws {
         try write("")
         let middle = try note.screenRectangle.center
@@ -65,7 +65,7 @@ final class EverywhereTests: AppTestCase {
         try expect(nil, at: ScreenPoint(x: notice.x + 30, y: notice.center.y), "the notice")
     }
 
-    /// The words that ask for a caption aren't there to be copied.
+    /// The prompt's text can't be copied.
     func testThePlaceOfACaption() throws {
         try offer(SamplePicture.png.bytes, type: "image/png")
         app.pointer.click(.secondary, at: try emptyPlace)

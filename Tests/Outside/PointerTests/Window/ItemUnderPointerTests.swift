@@ -3,9 +3,9 @@ import XCTest
 
 @testable import Driving
 
-/// R24: a menu follows the pointer, whatever goes on in the window below it.
+/// R24: a menu follows the pointer, whatever happens in the window below it.
 final class ItemUnderPointerTests: AppTestCase {
-    /// Opens the first menu since the start, which has the window laid out, and moves onto an item of it all at once.
+    /// Opens the first menu since the start, which causes a layout of the window, and moves onto an item at the same time.
     private func point(at name: String) throws -> ScreenPoint {
         app.pointer.click(.secondary, at: try emptyPlace)
         let item = try item(name)
@@ -19,20 +19,20 @@ final class ItemUnderPointerTests: AppTestCase {
         return area.center
     }
 
-    /// A motion that GTK makes up for the window must not take the pointer from the menu.
+    /// A motion synthesised by GTK for the window must not take the pointer from the menu.
     func testTheFirstMotionLightsTheItemUpForGood() throws {
         _ = try point(at: "Add Image…")
         try app.keyboard.press("Escape")
         try expectNoMenu()
     }
 
-    /// Nor may it take a click away: a busy program gets to see motion, press and release all at once.
+    /// Nor may it cancel a click: a busy app handles motion, press and release at once.
     func testAClickInABusyProgramCounts() throws {
         try offer(SamplePicture.png.bytes, type: "image/png")
         try waitUntilTheClipboardIsKnown()
         let place = try point(at: "Paste Image")
         app.pointer.move(to: place.moved(x: 2))
-        // The frame that follows the motion, and nothing more.
+        // Until the next frame after the motion, and no longer.
         pause(milliseconds: 16)
         try app.whileBusy {
             app.pointer.press()

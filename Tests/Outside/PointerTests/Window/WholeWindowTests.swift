@@ -3,9 +3,9 @@ import XCTest
 
 @testable import Driving
 
-/// What holds for the window as a whole.
+/// Requirements on the window as a whole.
 final class WholeWindowTests: AppTestCase {
-    /// E21: nothing in the window but the menus has the name of an edit command.
+    /// E21: nothing in the window except the menus has the name of an edit command.
     func testNoButtonDoublesAnEditCommand() throws {
         let commands: Set = ["Cut", "Copy", "Paste", "Delete", "Select", "Select All", "Format"]
         try offer("something to paste")
@@ -22,7 +22,7 @@ final class WholeWindowTests: AppTestCase {
         }
     }
 
-    /// R25, R27: text, caption and picture, each by its own menu.
+    /// R25, R27: text, caption and picture, each with its own menu.
     func testWhatIsShownCanBeCopied() throws {
         try select("finger")
         app.pointer.click(.secondary, at: try place(of: "finger"))

@@ -3,11 +3,11 @@ import XCTest
 
 @testable import Driving
 
-/// To a screen reader, windows that open later are no less than the first one.
+/// Windows opened later are exposed to screen readers like the first one.
 final class WindowRoleTests: AppTestCase {
     private var windows: [AccessibleNode] { get throws { try app.accessible.children } }
 
-    /// Waits until this window, and no other, is the active one.
+    /// Waits until only this window is active.
     private func expectActive(_ title: String) throws {
         try app.waitUntil("\(title) to be the active one, alone") {
             try self.windows.filter { $0.has("active") }.map { try $0.name } == [title]

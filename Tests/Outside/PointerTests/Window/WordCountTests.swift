@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Driving
 
-/// View ▸ Word Count shows how many words the note has, and how many are selected.
+/// View ▸ Word Count shows the number of words in the note and in the selection.
 final class WordCountTests: FileTestCase {
     private func expect(_ words: String) throws {
         try app.waitUntil(words) { try self.app.accessible.find(role: "label", name: words)?.isShowing ?? false }
@@ -19,7 +19,7 @@ final class WordCountTests: FileTestCase {
         try app.keyboard.press("ctrl+a")
         try app.keyboard.type("one")
         try expect("1 word")
-        // Every window has it, until it is turned off.
+        // Every window shows it, until it is turned off.
         try app.keyboard.press("ctrl+n")
         try expectTitle("Untitled")
         try expect("0 words")

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Driving
 
-/// Two fingers, and dividers beside text: what one finger does, nothing else disturbs.
+/// Two fingers, and dividers beside text: one finger's gesture isn't disturbed by anything else.
 final class TouchBesideTextTests: TouchTestCase {
     override func setUpWithError() throws {
         try super.setUpWithError()
@@ -18,7 +18,7 @@ final class TouchBesideTextTests: TouchTestCase {
         get throws { ScreenPoint(x: try edge, y: try note.screenRectangle.bottom - 60) }
     }
 
-    /// A finger on text near the divider holds, and moves the text's insertion point alone.
+    /// A finger on text near the divider makes a hold, and moves only the text's insertion point.
     func testAHoldNearTheDividerDoesNotMoveIt() throws {
         let (before, place) = (try edge, try divider.moved(x: -30, y: 0))
         try touch.begin(at: place)
@@ -32,7 +32,7 @@ final class TouchBesideTextTests: TouchTestCase {
         XCTAssertEqual(try edge, before)
     }
 
-    /// A drag on text near the divider is the text's.
+    /// A drag on text near the divider acts on the text.
     func testADragNearTheDividerDoesNotMoveIt() throws {
         for way in [ScreenPoint(x: -90, y: 2), ScreenPoint(x: 2, y: -90)] {
             let (before, place) = (try edge, try divider.moved(x: -30, y: 0))
@@ -45,7 +45,7 @@ final class TouchBesideTextTests: TouchTestCase {
         }
     }
 
-    /// While a finger holds text, another one moves no divider.
+    /// While a finger holds text, another one doesn't move the divider.
     func testASecondFingerMovesNoDividerWhileTextIsHeld() throws {
         let (before, caret) = (try edge, try note.caretOffset)
         try touch.begin(at: try place(of: "finger"))
@@ -60,7 +60,7 @@ final class TouchBesideTextTests: TouchTestCase {
         XCTAssertEqual(try edge, before)
     }
 
-    /// While a finger moves the divider, another one on the text moves no insertion point, and the divider doesn't jump.
+    /// While a finger moves the divider, another one on the text doesn't move the insertion point, and the divider doesn't jump.
     func testASecondFingerOnTextWhileTheDividerIsMoved() throws {
         let (before, caret, start) = (try edge, try note.caretOffset, try divider)
         try touch.begin(at: start)
@@ -82,7 +82,7 @@ final class TouchBesideTextTests: TouchTestCase {
         try expectNoMenu()
     }
 
-    /// Two fingers that come down on text at once, and go again, do nothing.
+    /// Two fingers that touch text at the same time and lift again do nothing.
     func testTwoFingersTapNothing() throws {
         let caret = try note.caretOffset
         try touch.begin(at: try place(of: "finger"))

@@ -3,11 +3,11 @@ import XCTest
 
 @testable import Driving
 
-/// A finger between two lines acts on the line that is nearest.
+/// A finger between two lines acts on the nearest line.
 final class TouchBetweenLinesTests: TouchTestCase {
     private static let text = "alpha beta\ngamma delta"
 
-    /// Two points in the space between the lines, each with what is nearest to it: a line's first word and its position.
+    /// Returns two points between the lines, each with the first word of the nearest line and its offset.
     private func points() throws -> [(point: ScreenPoint, word: String, offset: Int)] {
         let above = try note.screenRectangle(ofText: "alpha")
         let below = try note.screenRectangle(ofText: "gamma")
@@ -27,7 +27,7 @@ final class TouchBetweenLinesTests: TouchTestCase {
         }
     }
 
-    /// E7: what is selected there stays so.
+    /// E7: the selection is kept.
     func testATapOnWhatIsSelectedKeepsIt() throws {
         try write(Self.text)
         for (point, _, _) in try points() {

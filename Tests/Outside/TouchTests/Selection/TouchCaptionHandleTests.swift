@@ -3,10 +3,9 @@ import XCTest
 
 @testable import Driving
 
-/// The handles of a caption, which lies over its pane, go with it (E6, E22). The screen alone says
-/// where they are.
+/// The handles of a caption, which is an overlay of its pane, follow it (E6, E22). Only the screen shows where they are.
 final class TouchCaptionHandleTests: TouchTestCase {
-    /// The places of the knobs beside the middle of the caption.
+    /// Holds the caption, and returns the places of the knobs relative to its centre.
     private func hold() throws -> [ScreenPoint] {
         try touch.hold(at: try caption.screenRectangle.center)
         try expectMenu(.edit, "Copy | Edit Caption…")
@@ -21,7 +20,7 @@ final class TouchCaptionHandleTests: TouchTestCase {
         }
     }
 
-    /// E6: they go with it as the window becomes smaller.
+    /// E6: they follow it when the window shrinks.
     func testTheyGoWithItInASmallerWindow() throws {
         let knobs = try hold()
         let (before, size) = (try caption.screenRectangle, try window.frame)

@@ -4,7 +4,8 @@ import XCTest
 
 @testable import Driving
 
-/// A finger on the caption of the selected picture, which lies over the pane, scrolls that, and does nothing with its words.
+/// A finger on the selected picture's caption, which is an overlay of the pane, scrolls the pane, and doesn't affect the
+/// caption's text.
 final class TouchCaptionScrollTests: TouchTestCase {
     override var arguments: [String] { ["captions.html"] }
 
@@ -36,7 +37,7 @@ final class TouchCaptionScrollTests: TouchTestCase {
             try TestSupport.waitFor(
                 "the pane to follow by \(way)", value: { try picture(name).screenRectangle.y - before },
                 until: { abs($0 - way) <= 1 })
-            // Stands still, so that nothing goes on by itself.
+            // The finger rests, so that scrolling doesn't continue.
             pause(milliseconds: 200)
             try touch.end()
             try expectNoMenu()

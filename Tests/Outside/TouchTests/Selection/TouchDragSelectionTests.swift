@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Driving
 
-/// Selecting with a finger that taps twice and is dragged on (E19, E23).
+/// Selecting with a finger that taps twice and drags (E19, E23).
 final class TouchDragSelectionTests: TouchTestCase {
     private let offered = "Cut | Copy | Delete | Select All | Format | Share…"
 
@@ -12,7 +12,7 @@ final class TouchDragSelectionTests: TouchTestCase {
         try write("an ant ate nothing else\nand the bee saw six others\nby the old sea")
     }
 
-    /// Puts a finger down for the second, or a further time.
+    /// Puts a finger down after a number of taps, within the time of a multiple tap.
     private func tapAndPress(_ place: ScreenPoint, taps: Int = 1) throws {
         for _ in 0..<taps {
             try touch.tap(at: place)
@@ -23,7 +23,8 @@ final class TouchDragSelectionTests: TouchTestCase {
 
     private func inside(_ word: String) throws -> ScreenPoint { try place(of: word).moved(x: -2, y: 0) }
 
-    /// E19, E23: it selects whole words, forward and backward, over lines, with rests; the menu is back as it is lifted.
+    /// E19, E23: it selects whole words, forward and backward, over several lines and with pauses; the menu opens as the finger
+    /// lifts.
     func testADoubleTapThatIsDraggedSelectsByWords() throws {
         try tapAndPress(try place(of: "bee"))
         try expectSelection("bee")
@@ -45,7 +46,7 @@ final class TouchDragSelectionTests: TouchTestCase {
         try expectHandles(around: "bee saw")
     }
 
-    /// E19: a triple tap goes on by paragraphs.
+    /// E19: after a triple tap, dragging selects by paragraphs.
     func testATripleTapThatIsDraggedSelectsByParagraphs() throws {
         try tapAndPress(try place(of: "bee"), taps: 2)
         try expectSelection("and the bee saw six others")
@@ -57,7 +58,7 @@ final class TouchDragSelectionTests: TouchTestCase {
         try expectMenu(.edit, "Cut | Copy | Delete | Select All | Format | Share…")
     }
 
-    /// A second finger calls it off: what was selected before is selected again.
+    /// A second finger cancels it: the previous selection is restored.
     func testASecondFingerCallsItOff() throws {
         try touch.doubleTap(at: try place(of: "ant"))
         try expectSelection("ant")

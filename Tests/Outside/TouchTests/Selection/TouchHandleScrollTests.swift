@@ -3,8 +3,8 @@ import XCTest
 
 @testable import Driving
 
-/// Handles go with the text that they hang on, are cut off at its view's edges and are gone beyond (E6). The screen alone says
-/// where they are.
+/// Handles follow their text, and are clipped at its view's edges and hidden beyond them (E6). Only the screen shows where they
+/// are.
 final class TouchHandleScrollTests: TouchTestCase {
     private let offered = "Cut | Copy | Delete | Select All | Format | Share…"
 
@@ -23,7 +23,7 @@ final class TouchHandleScrollTests: TouchTestCase {
         _ = try Screenshot.settled()
     }
 
-    /// Selects the number of a paragraph by touch.
+    /// Selects a paragraph's number by touch.
     private func tapTwice(_ number: String) throws {
         try touch.doubleTap(at: try place(of: number))
         try expectMenu(.edit, offered)
@@ -37,7 +37,7 @@ final class TouchHandleScrollTests: TouchTestCase {
         for _ in 0..<notches { app.pointer.click(direction, at: place) }
     }
 
-    /// E6: one notch of the wheel takes text, handles and menu along.
+    /// E6: one notch of the wheel moves text, handles and menu together.
     func testTheWheelTakesThemAlong() throws {
         try tapTwice("9th")
         let before = try knob(of: .start, of: "9th")
@@ -47,7 +47,7 @@ final class TouchHandleScrollTests: TouchTestCase {
         try expectMenu(.edit, offered)
         try Screenshot.take("handles-after-scrolling")
         try expectOnlyHandles(around: "9th")
-        // Where it is seen, it is also taken hold of.
+        // It can be dragged at its visible place.
         try touch.begin(at: try knob(of: .end, of: "9th"))
         try touch.move(to: try knob(of: .end, of: "9th.\nThe 10th"))
         try expectSelection("9th.\nThe 10th")
@@ -55,7 +55,7 @@ final class TouchHandleScrollTests: TouchTestCase {
         try expectOnlyHandles(around: "9th.\nThe 10th")
     }
 
-    /// E6: text that is scrolled far away takes them with it, and brings them back.
+    /// E6: scrolling text far away hides its handles, and scrolling back shows them again.
     func testTheyAreGoneWithTheTextAndComeBackWithIt() throws {
         try tapTwice("9th")
         try turnWheel(.scrollDown, notches: 40)
@@ -66,7 +66,7 @@ final class TouchHandleScrollTests: TouchTestCase {
         try expectMenu(.edit, offered)
     }
 
-    /// E6: a finger takes them away and brings them back, with their menu; one that was closed stays away.
+    /// E6: scrolling with a finger hides and shows them, with their menu; a menu that was closed stays closed.
     func testAFingerTakesThemAwayAndBack() throws {
         try tapTwice("9th")
         let (middle, word) = (try note.screenRectangle.center, try place(of: "9th"))
@@ -74,7 +74,7 @@ final class TouchHandleScrollTests: TouchTestCase {
             waitForNewSuccession()
             try touch.begin(at: middle.moved(y: -distance / 2))
             try touch.move(to: middle.moved(y: distance - distance / 2), steps: 30, milliseconds: 300)
-            // Stands still, so that nothing goes on by itself.
+            // The finger rests, so that scrolling doesn't continue.
             pause(milliseconds: 200)
             try touch.end()
         }
@@ -90,7 +90,7 @@ final class TouchHandleScrollTests: TouchTestCase {
         }
     }
 
-    /// E6: at the view's edge no more of them is to be seen than of their line.
+    /// E6: at the view's edge they are clipped like their line.
     func testTheyAreCutOffAtTheEdge() throws {
         let area = try note.screenRectangle
         let (word, notches) = try lineToBeCutOff(at: area.y)
@@ -105,7 +105,7 @@ final class TouchHandleScrollTests: TouchTestCase {
         try expectKnobs { [] }
     }
 
-    /// The line that is halfway above the view's upper edge after some notches of the wheel.
+    /// Returns the line that crosses the view's upper edge halfway after some notches of the wheel.
     private func lineToBeCutOff(at edge: Int) throws -> (word: String, notches: Int) {
         let words = (4...12).map { "\($0)th" }
         let before = try words.map { try place(of: $0).y }
@@ -121,7 +121,7 @@ final class TouchHandleScrollTests: TouchTestCase {
         throw TestFailure("no line at \(before) is at \(edge) after some notches of \(notch)")
     }
 
-    /// E6: where a narrower window breaks lines elsewhere, they are at their word.
+    /// E6: when line breaks change in a narrower window, they are still at their word.
     func testANarrowerWindowTakesThemAlong() throws {
         try tapTwice("9th")
         let (before, size) = (try place(of: "9th"), try window.frame)

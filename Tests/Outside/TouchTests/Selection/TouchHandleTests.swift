@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Driving
 
-/// The two handles of a selection that was made by touch (E6).
+/// The two handles of a selection made by touch (E6).
 final class TouchHandleTests: TouchTestCase {
     private let offered = "Cut | Copy | Delete | Select All | Format | Share…"
 
@@ -15,10 +15,10 @@ final class TouchHandleTests: TouchTestCase {
         pauseAfterTap()
     }
 
-    /// A hand takes its time between a tap and taking hold of a handle; at once it would be one tap more.
+    /// Waits as a user does between a tap and touching a handle; immediately, that would count as another tap.
     private func pauseAfterTap() { waitForNewSuccession() }
 
-    /// E6, E7: the menu hides while a handle is dragged, a loupe shows, and the menu returns for what is selected then.
+    /// E6, E7: while a handle is dragged, the menu is closed and a loupe is visible; then the menu opens for the new selection.
     func testDraggingTheEndExtendsTheSelection() throws {
         try selectByTouch("picture")
         try touch.begin(at: try knob(of: .end, of: "picture"))
@@ -35,7 +35,7 @@ final class TouchHandleTests: TouchTestCase {
         try expectClipboard("picture. Its menu")
     }
 
-    /// E6: the start moves too, and can be taken hold of 11 points beside its knob's middle.
+    /// E6: the start moves too, and can be touched 11 points beside its knob's centre.
     func testDraggingTheStart() throws {
         try selectByTouch("picture")
         let (from, to) = (try knob(of: .start, of: "picture"), try knob(of: .start, of: "right-click the picture"))
@@ -47,7 +47,7 @@ final class TouchHandleTests: TouchTestCase {
         try expectHandles(around: "right-click the picture")
     }
 
-    /// E6: the handles never cross each other: the one that is dragged stops a letter before the other, and comes back.
+    /// E6: the handles never cross each other: the dragged one stops one letter before the other, and can move back.
     func testHandlesNeverCross() throws {
         try selectByTouch("picture")
         let end = try knob(of: .end, of: "picture")
@@ -63,7 +63,7 @@ final class TouchHandleTests: TouchTestCase {
         try expectSelection("p")
     }
 
-    /// E6: a quick hand extends the selection by words. A slow one does so by letters, and so does one that goes back.
+    /// E6: a fast drag extends the selection by words. A slow one does so by letters, and so does one that moves back.
     func testAQuickHandTakesWordsAndASlowOneLetters() throws {
         try selectByTouch("picture")
         try touch.begin(at: try knob(of: .end, of: "picture"))
@@ -79,7 +79,7 @@ final class TouchHandleTests: TouchTestCase {
         try expectHandles(around: "picture. Its me")
     }
 
-    /// E6: one character stays selected wherever the handle goes.
+    /// E6: at least one character stays selected wherever the handle is dragged.
     func testOneCharacterStaysSelected() throws {
         try selectByTouch("picture")
         try touch.begin(at: try knob(of: .end, of: "picture"))
@@ -96,7 +96,7 @@ final class TouchHandleTests: TouchTestCase {
         try expectMenu(.edit, offered)
     }
 
-    /// E6: a tap on a handle brings the menu back rather than the insertion point to the finger.
+    /// E6: a tap on a handle opens the menu again, instead of moving the insertion point.
     func testTappingAHandleShowsTheMenu() throws {
         try selectByTouch("picture")
         try app.keyboard.press("Shift_L")
@@ -105,7 +105,7 @@ final class TouchHandleTests: TouchTestCase {
         try expectSelection("picture")
     }
 
-    /// E6: Escape closes the menu; the handles stay as long as the selection does.
+    /// E6: Escape closes the menu; the handles stay while there is a selection.
     func testEscapeClosesTheMenuAndLeavesTheHandles() throws {
         try selectByTouch("picture")
         for _ in 0..<2 {
@@ -121,7 +121,7 @@ final class TouchHandleTests: TouchTestCase {
         try expectMenu(.edit, offered)
     }
 
-    /// E19: a third tap selects the paragraph, though the word's handles are under the finger by then.
+    /// E19: a third tap selects the paragraph, although the word's handles are under the finger by then.
     func testATripleTapSelectsTheParagraph() throws {
         try write("an ant ate\nnothing else")
         let place = try place(of: "ant")
@@ -133,7 +133,7 @@ final class TouchHandleTests: TouchTestCase {
         try expectHandles(around: "an ant ate")
     }
 
-    /// E6: a second finger calls the drag off.
+    /// E6: a second finger cancels the drag.
     func testASecondFingerBringsTheSelectionBack() throws {
         try selectByTouch("picture")
         try touch.begin(at: try knob(of: .end, of: "picture"))
@@ -147,7 +147,7 @@ final class TouchHandleTests: TouchTestCase {
         try expectHandles(around: "picture")
     }
 
-    /// E6: the handles go as soon as something is typed, and a tap elsewhere takes them and the selection away.
+    /// E6: typing removes the handles, and a tap elsewhere removes both the handles and the selection.
     func testTypingAndTappingTakeTheHandlesAway() throws {
         try selectByTouch("picture")
         let places = try End.allCases.map { try knob(of: $0, of: "picture") }
@@ -163,10 +163,10 @@ final class TouchHandleTests: TouchTestCase {
         for place in places { try app.waitUntil("no handle at \(place)") { try !isKnob(at: place) } }
     }
 
-    /// E6: near the edge of its view the text scrolls, so that a selection can go on beyond what is to be seen.
+    /// E6: near the edge of its view the text scrolls, so that a selection can be extended beyond the visible part.
     func testDraggingAHandleToTheEdgeScrolls() throws {
         try write((1...60).map { "line \($0)" }.joined(separator: "\n"))
-        // A view that is still scrolling to what was typed goes on to do so.
+        // A view that is still scrolling to the typed text would continue to do so.
         _ = try Screenshot.settled(of: try note.screenRectangle.inset(by: 20))
         try app.keyboard.press("ctrl+Home")
         try app.waitUntil("the text to be at its start") {
@@ -187,8 +187,8 @@ final class TouchHandleTests: TouchTestCase {
         XCTAssertFalse(try isKnob(at: ScreenPoint(x: area.x + 18, y: area.y - 6)), "a handle is over the menu bar")
     }
 
-    /// E6: the menu hides while the text is scrolled and returns after, with its handles; scrolled out of sight, the
-    /// handles are over nothing else.
+    /// E6: the menu closes while the text is scrolled and opens again afterwards, with its handles; handles scrolled out of view
+    /// don't cover anything else.
     func testTheMenuReturnsAfterScrolling() throws {
         try write((1...60).map { "line \($0)" }.joined(separator: "\n"))
         _ = try Screenshot.settled(of: try note.screenRectangle.inset(by: 20))
@@ -203,7 +203,7 @@ final class TouchHandleTests: TouchTestCase {
         try expectMenu(.edit, offered)
     }
 
-    /// E6: in right-to-left text the start is on the right, and dragging it to the left makes the selection shorter.
+    /// E6: in right-to-left text the start is on the right, and dragging it to the left shortens the selection.
     func testInRightToLeftTextTheHandlesAreOnTheRightSides() throws {
         try offer("שלום עולם טוב")
         try focusNote()
@@ -221,7 +221,7 @@ final class TouchHandleTests: TouchTestCase {
         try expectHandles(around: "עולם טוב", rightToLeft: true)
     }
 
-    /// E6: between words of the other direction the handles stand at the word's own letters, and drag it from there.
+    /// E6: between words of the other direction, the handles are at the word's own letters, and can be dragged from there.
     func testInTextOfBothDirectionsTheHandlesAreAtTheWord() throws {
         try offer("one two שלום עולם six")
         try focusNote()
@@ -233,7 +233,7 @@ final class TouchHandleTests: TouchTestCase {
         try expectHandles(around: "שלום", rightToLeft: true)
         pauseAfterTap()
         try touch.begin(at: try knob(of: .end, of: "שלום", rightToLeft: true))
-        // Slowly: by letters.
+        // A slow drag selects by letters.
         try touch.move(to: try knob(of: .end, of: "שלום עול", rightToLeft: true), steps: 20, milliseconds: 1000)
         try expectSelection("שלום עול")
         try touch.end()

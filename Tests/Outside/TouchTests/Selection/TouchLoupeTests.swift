@@ -11,13 +11,13 @@ final class TouchLoupeTests: TouchTestCase {
         return text.unicodeScalars.distance(from: text.unicodeScalars.startIndex, to: found.lowerBound)
     }
 
-    /// The place just before a word.
+    /// Returns the place just before a word.
     private func start(of word: String) throws -> ScreenPoint {
         let rectangle = try note.screenRectangle(ofText: word)
         return ScreenPoint(x: rectangle.x + 1, y: rectangle.center.y)
     }
 
-    /// E3, E4: the loupe is there while the finger is down, the menu once it is lifted.
+    /// E3, E4: the loupe is visible while the finger is down; the menu opens as it lifts.
     func testTheLoupeComesWithTheHoldAndGoesWithTheFinger() throws {
         let word = try place(of: "picture")
         XCTAssertNil(try app.windows.loupe)
@@ -32,7 +32,7 @@ final class TouchLoupeTests: TouchTestCase {
         XCTAssertEqual(app.windows.all.count, 2, "\(app.windows.all)")
     }
 
-    /// E3: the insertion point follows the finger, and stays where it is lifted: what is typed goes there.
+    /// E3: the insertion point follows the finger, and stays where it lifts: typed text is inserted there.
     func testTheInsertionPointFollowsTheFinger() throws {
         try touch.begin(at: try start(of: "finger"))
         try expectLoupe()
@@ -48,7 +48,7 @@ final class TouchLoupeTests: TouchTestCase {
         try expectText(before.replacingOccurrences(of: "caption", with: "xcaption"))
     }
 
-    /// E3: what the loupe shows is the text that is under the finger now, magnified.
+    /// E3: the loupe shows the text currently under the finger, magnified.
     func testTheLoupeShowsTheTextUnderTheFinger() throws {
         try write("iiiii")
         let place = try place(of: "iiiii")
@@ -71,7 +71,7 @@ final class TouchLoupeTests: TouchTestCase {
                 x: note.x + 20, y: note.bottom - area.height - 40, width: area.width, height: area.height))
     }
 
-    /// How many separate runs of dark columns a picture has.
+    /// Returns the number of separate runs of dark columns in a picture.
     private static func columns(in picture: ScreenPicture) -> Int {
         let dark = (0..<picture.width).map { x in
             (0..<picture.height).contains { y in
@@ -81,13 +81,13 @@ final class TouchLoupeTests: TouchTestCase {
         return zip(dark, dark.dropFirst()).count { !$0 && $1 }
     }
 
-    /// E3, E18: lifted before the time is up, a tap is a tap.
+    /// E3, E18: a finger lifted before the time of a hold makes a tap.
     func testLiftingEarlyShowsNoLoupeAndNoMenu() throws {
         try expectNothingOpens("a tap") { try touch.tap(at: try place(of: "picture")) }
         XCTAssertNil(try app.windows.loupe)
     }
 
-    /// E3: a second finger calls the hold off: the insertion point is where it was, and nothing opens.
+    /// E3: a second finger cancels the hold: the insertion point moves back, and nothing opens.
     func testASecondFingerCallsTheHoldOff() throws {
         try putCaret(before: "caption")
         let caret = try note.caretOffset
@@ -103,7 +103,7 @@ final class TouchLoupeTests: TouchTestCase {
         try expectNothingOpens("lifting both fingers") {}
     }
 
-    /// C3, E18: two fingers held from the start are no hold.
+    /// C3, E18: two fingers held from the start don't make a hold.
     func testHoldingWithTwoFingersDoesNothing() throws {
         try expectNothingOpens("a hold with two fingers") {
             try touch.begin(at: try place(of: "finger"))
@@ -115,7 +115,7 @@ final class TouchLoupeTests: TouchTestCase {
         }
     }
 
-    /// E14: a hold inside the selection is about the selection, as long as it isn't moved.
+    /// E14: a hold inside the selection keeps the selection, unless it moves.
     func testHoldingTheSelectionKeepsItUntilMoved() throws {
         try touch.doubleTap(at: try place(of: "picture"))
         try expectMenu(.edit, "Cut | Copy | Delete | Select All | Format | Share…")
@@ -132,10 +132,10 @@ final class TouchLoupeTests: TouchTestCase {
         try expectMenu(.edit, "Select | Select All")
     }
 
-    /// E3, E22: on static text the word under the finger is selected; not moved, all of it is.
+    /// E3, E22: on static text, a hold that moves selects the word under the finger; one that doesn't selects all of the text.
     func testOnTheCaptionTheWordUnderTheFingerIsSelected() throws {
         let caption = try caption
-        // Its handles say where its text begins and ends.
+        // Its handles show where its text begins and ends.
         try touch.hold(at: try caption.screenRectangle.center)
         try expectMenu(.edit, "Copy | Edit Caption…")
         let edges = try expectTwoKnobs().map(\.x)
@@ -157,9 +157,9 @@ final class TouchLoupeTests: TouchTestCase {
         try expectClipboard("A")
     }
 
-    /// E3: at the screen's top edge the loupe is below the finger, and all of it on the screen.
+    /// E3: at the screen's top edge the loupe is below the finger, completely on screen.
     func testAtTheTopEdgeTheLoupeIsBelowTheFinger() throws {
-        // The first line is then below the title and the menu bar only, which is less than a loupe is high.
+        // The first line then has only the title and the menu bar above it, which are lower than a loupe.
         try app.windows.move(try window, to: ScreenPoint(x: try window.frame.x, y: 0))
         try app.waitUntil("the window to be there") { try place(of: "Hold").y < 90 }
         let word = try place(of: "mouse")

@@ -3,7 +3,8 @@ import XCTest
 
 @testable import Driving
 
-/// E10, E19: past the end of a line a double tap selects its last word; where a line has none, nothing. Never the line break.
+/// E10, E19: past the end of a line, a double tap selects its last word, or nothing if the line has no words. It never selects
+/// the line break.
 final class TouchPastLineEndTests: TouchTestCase {
     func testADoubleTapSelectsTheLastWordOrNothing() throws {
         try write(Self.linesToClickPast)

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Driving
 
-/// Scrolling text with a finger: it moves the text alone.
+/// Scrolling text with a finger, which doesn't affect anything else.
 final class TouchScrollTests: TouchTestCase {
     private let offered = "Cut | Copy | Delete | Select All | Format | Share…"
 
@@ -18,26 +18,26 @@ final class TouchScrollTests: TouchTestCase {
         waitForNewSuccession()
     }
 
-    /// Where the first line is, in points of the screen from its top: less, the farther the text is scrolled.
+    /// The distance of the first line from the top of the screen, in points: smaller the further the text is scrolled.
     private var top: Int { get throws { try note.screenRectangle(ofCharacters: 0..<1).y } }
 
     private var start: ScreenPoint { get throws { try place(of: "line 9 has") } }
 
-    /// Moves a finger that is down straight up or down, at a speed in points a second.
+    /// Moves a touching finger straight up or down, at a speed in points per second.
     private func drag(by points: Int, from place: ScreenPoint, at speed: Double) throws {
         let (way, end) = (Double(abs(points)), place.moved(x: 0, y: points))
         let steps = max(1, Int(min(way, way / speed * 60)))
         try touch.move(to: end, steps: steps, milliseconds: way / speed * 1000)
     }
 
-    /// Waits until the text stands still, and says where.
+    /// Waits until the text has stopped, and returns its place.
     @discardableResult
     private func settledTop() throws -> Int {
         _ = try Screenshot.settled(of: try note.screenRectangle.inset(by: 20))
         return try top
     }
 
-    /// The insertion point stays where it is, and nothing is selected, however fast the finger goes.
+    /// The insertion point doesn't move, and nothing is selected, at any speed of the finger.
     func testASwipeAtAnySpeedLeavesTheInsertionPoint() throws {
         try moveCaret(to: 3)
         try expectCaret(at: 3)
@@ -54,7 +54,7 @@ final class TouchScrollTests: TouchTestCase {
         }
     }
 
-    /// E6: a swipe keeps what is selected, from touching down on; menu and handles are back when the text stands still.
+    /// E6: a swipe that begins on the selection keeps it, too; menu and handles are visible again when the text has stopped.
     func testASwipeKeepsTheSelectionItsMenuAndItsHandles() throws {
         try touch.doubleTap(at: try place(of: "line 12 has"))
         try app.waitUntil("a word to be selected") { try !self.note.selectedText.isEmpty }
@@ -74,7 +74,7 @@ final class TouchScrollTests: TouchTestCase {
             try expectSelection(selected)
             XCTAssertEqual(app.windows.popovers.count, 1)
         }
-        // Thrown and caught, it isn't tapped.
+        // Stopping moving text isn't a tap.
         let place = try start
         try touch.begin(at: place)
         try drag(by: -60, from: place, at: 800)
@@ -85,7 +85,7 @@ final class TouchScrollTests: TouchTestCase {
         try expectSelection(selected)
     }
 
-    /// A second finger neither holds up the first one, nor moves anything by itself.
+    /// A second finger neither stops the first one, nor moves anything itself.
     func testASecondFingerLeavesTheScrollingAlone() throws {
         try moveCaret(to: 3)
         let (before, place) = (try top, try start)
@@ -106,7 +106,7 @@ final class TouchScrollTests: TouchTestCase {
         try expectNoMenu()
     }
 
-    /// The text goes as far as the finger, with a rest on the way and one before it is lifted, and no farther.
+    /// The text moves exactly as far as the finger, with a pause in between and one before it lifts.
     func testTheTextFollowsTheFingerAndStaysWhereItIsLeft() throws {
         let (before, place) = (try top, try start)
         try touch.begin(at: place)
@@ -125,7 +125,7 @@ final class TouchScrollTests: TouchTestCase {
         XCTAssertEqual(Double(try settledTop()), Double(before - 80), accuracy: 1)
     }
 
-    /// A finger never moves quite straight: what counts is where it goes, not its first motion.
+    /// A finger never moves perfectly straight: the overall direction counts, not its first motion.
     func testASwipeThatBeginsSidewaysScrolls() throws {
         try moveCaret(to: 3)
         let (before, place) = (try top, try start)
@@ -140,7 +140,7 @@ final class TouchScrollTests: TouchTestCase {
         try expectCaret(at: 3)
     }
 
-    /// Text that is thrown goes on; a touch stops it, and does nothing else.
+    /// Text that was thrown keeps moving; a touch stops it, and does nothing else.
     func testATouchStopsTextThatGoesOn() throws {
         try moveCaret(to: 3)
         let (before, place) = (try top, try start)
@@ -149,17 +149,17 @@ final class TouchScrollTests: TouchTestCase {
         try touch.end()
         try app.waitUntil("the text to go on") { try self.top < before - 160 }
         try touch.tap(at: place.moved(x: 30, y: 60))
-        // By itself it would go on for more than 300 points.
+        // Without the touch it would move more than 300 points further.
         XCTAssertGreaterThan(try settledTop(), before - 350)
         try expectCaret(at: 3)
         try expectNoMenu()
-        // The next tap is one again.
+        // The next tap counts again.
         waitForNewSuccession()
         try touch.tap(at: place)
         try app.waitUntil("the insertion point to be where the tap was") { try self.note.caretOffset > 100 }
     }
 
-    /// Only a tap moves the insertion point, and only as it ends.
+    /// Only a tap moves the insertion point, and only at its end.
     func testATapMovesTheInsertionPointAsItEnds() throws {
         try moveCaret(to: 3)
         let word = try note.screenRectangle(ofText: "line 7 has")

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Driving
 
-/// Tapping what is selected (E7).
+/// Taps on the selection (E7).
 final class TouchSelectedTextTests: TouchTestCase {
     private let offered = "Cut | Copy | Delete | Select All | Format | Share…"
 
@@ -12,7 +12,7 @@ final class TouchSelectedTextTests: TouchTestCase {
         try touch.tap(at: place)
     }
 
-    /// E7: it stays selected; the menu goes with one tap and comes with the next.
+    /// E7: the selection is kept; each tap closes the menu or opens it again.
     func testATapOnWhatIsSelectedKeepsItAndTogglesTheMenu() throws {
         try touch.doubleTap(at: try place(of: "picture"))
         try expectMenu(.edit, offered)
@@ -27,7 +27,7 @@ final class TouchSelectedTextTests: TouchTestCase {
         }
     }
 
-    /// E7: what the keyboard has selected gets its menu and its handles by a tap, at its ends too, but not beside them.
+    /// E7: for a selection made with the keyboard, a tap opens the menu and shows handles, also at its ends, but not beside them.
     func testATapOnWhatTheKeyboardHasSelectedBringsTheMenu() throws {
         try select("picture")
         let word = try note.screenRectangle(ofText: "picture")
@@ -37,7 +37,7 @@ final class TouchSelectedTextTests: TouchTestCase {
         try expectHandles(around: "picture")
         try app.keyboard.press("Escape")
         try expectNoMenu()
-        // Without handles, which a finger takes hold of beside the text.
+        // Without handles, which a finger could touch beside the text.
         try app.keyboard.press("shift+Left")
         try expectSelection("pictur")
         try tapAlone(at: try place(of: "finger"))
