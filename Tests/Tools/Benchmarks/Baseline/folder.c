@@ -1,5 +1,5 @@
-/* A list of a folder's files as GTK makes one: the newest first, each with its name and date, and a field that looks for a
- * part of the names.
+/* A list of a folder's files, made with GTK's own widgets: the newest first, each with its name and date, and a field that
+ * filters by a part of the names.
  */
 #include "folder.h"
 
@@ -7,7 +7,7 @@ enum {
     SIDEBAR_WIDTH = 250,
 };
 
-/* A row: the name, and the date at its end. */
+/* Creates a row: the name, and the date at its end. */
 static void
 on_setup(GtkSignalListItemFactory *factory, GtkListItem *item, gpointer data)
 {
@@ -49,7 +49,7 @@ display_name(GFileInfo *info, gpointer data)
     return g_strdup(g_file_info_get_display_name(info));
 }
 
-/* The list, with the field above it. */
+/* Creates the list, with the field above it. */
 static GtkWidget *
 sidebar(const char *path)
 {

@@ -3,7 +3,7 @@
 
 #include <gtk/gtk.h>
 
-/* Has F8 show the files of a folder at the left of what a window shows. */
+/* Makes F8 show the files of a folder to the left of a window's content. */
 void list_on_key(GtkWindow *window, const char *folder);
 
 #endif

@@ -1,15 +1,15 @@
-/* The C baseline that `longpress-bench` holds Longpress against: a plain GTK 4.8 program that shows what the app's
- * window shows first, a text view, a picture and its caption, and nothing else.
+/* The C baseline that `longpress-bench` compares Longpress with: a plain GTK 4.8 program that shows only the initial content of
+ * the app's window: a text view, a picture and its caption.
  *
  * Usage: longpress-baseline [--menus] [--folder FOLDER] [PICTURE]
  *
- * With --menus the picture has a menu too (the text view always has GTK's own). With --folder F8 shows a list of a folder's
- * files, by date, with a field that looks for a part of their names; the text is empty.
+ * With --menus, the picture has a menu, too (the text view always has GTK's own). With --folder, F8 shows a list of a folder's
+ * files, by date, with a field that filters by a part of their names; the text is empty.
  */
 #include "folder.h"
 #include "menus.h"
 
-/* The size in pixels of the window and its text, and of the picture that is drawn when none is given. */
+/* The sizes of the window, its text, and the generated picture, in pixels. */
 enum {
     WINDOW_WIDTH = 900,
     WINDOW_HEIGHT = 640,
@@ -18,7 +18,7 @@ enum {
     PICTURE_HEIGHT = 480,
 };
 
-/* A gradient, drawn in memory. */
+/* Returns a gradient, drawn in memory. */
 static GdkTexture *
 generated_texture(void)
 {
@@ -40,7 +40,7 @@ generated_texture(void)
     return gdk_memory_texture_new(PICTURE_WIDTH, PICTURE_HEIGHT, GDK_MEMORY_R8G8B8, bytes, stride);
 }
 
-/* The picture at PATH, or a generated one if PATH is NULL. */
+/* Returns the picture at PATH, or a generated one if PATH is NULL or can't be read. */
 static GdkTexture *
 texture_for(const char *path)
 {
@@ -58,7 +58,7 @@ texture_for(const char *path)
     return texture;
 }
 
-/* The text view, in a scrolled window. */
+/* Creates the text view, in a scrolled window. */
 static GtkWidget *
 text_pane(const char *text)
 {
@@ -71,7 +71,7 @@ text_pane(const char *text)
     return scrolled;
 }
 
-/* What the command line asks for. */
+/* The command-line options. */
 typedef struct {
     /* The picture's file; NULL for a generated picture. */
     const char *path;
@@ -81,7 +81,7 @@ typedef struct {
     const char *folder;
 } Options;
 
-/* The picture, and its caption under it. */
+/* Creates the picture, with its caption below it. */
 static GtkWidget *
 picture_pane(const Options *options)
 {

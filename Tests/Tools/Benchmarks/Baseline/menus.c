@@ -1,12 +1,12 @@
 #include "menus.h"
 
-/* What an item does: it only has to be one that can be chosen. */
+/* The action of all items. It does nothing, but makes the items sensitive. */
 static void
 on_chosen(GSimpleAction *action, GVariant *parameter, gpointer data)
 {
 }
 
-/* A section, or the content of a submenu, of items with these labels. */
+/* Returns a section, or the content of a submenu, with items of these labels. */
 static GMenu *
 section(const char *const *labels)
 {
@@ -17,7 +17,7 @@ section(const char *const *labels)
     return menu;
 }
 
-/* As many items in as many sections as Longpress shows with nothing to paste, and the one submenu. */
+/* Returns a menu with as many items and sections as Longpress shows when there is nothing to paste, and one submenu. */
 static GMenuModel *
 model(void)
 {
@@ -37,7 +37,7 @@ model(void)
     return G_MENU_MODEL(menu);
 }
 
-/* The picture's menu, made now if it wasn't yet. */
+/* Returns the picture's menu, creating it on the first call. */
 static GtkPopover *
 menu_of(GtkWidget *picture)
 {

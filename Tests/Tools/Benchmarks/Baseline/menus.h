@@ -3,8 +3,8 @@
 
 #include <gtk/gtk.h>
 
-/* Gives PICTURE a menu of GTK's own that a secondary click opens: the items of Longpress's, in labels. It is made when it
- * is first opened, and kept. */
+/* Gives PICTURE one of GTK's own menus, opened by a secondary click, with the labels of the items in Longpress's menu. It is
+ * created when it is first opened, and kept. */
 void add_menu(GtkWidget *picture);
 
 #endif

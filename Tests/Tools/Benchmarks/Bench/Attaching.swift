@@ -1,13 +1,13 @@
 import CGtk
 
-/// How long the installed library takes to give widgets of each kind their menus.
+/// The time that the installed library takes to give widgets of each kind their menus.
 struct Attaching {
-    /// In microseconds, a time for each widget.
+    /// The times in microseconds, one for each widget.
     let times: [(kind: String, times: Statistics)]
 
     private static let count = 400
 
-    /// Makes the widgets in a window on a display, in this process.
+    /// Measures with widgets in a window on a display, in this process.
     init(library path: String, on display: String) throws(Failure) {
         let attach: @convention(c) (OpaquePointer?, OpaquePointer?) -> Void = try Library(path).find(
             "longpress_set_edit_menu")

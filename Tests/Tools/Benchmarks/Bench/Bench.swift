@@ -1,7 +1,7 @@
 import Glibc
 
-/// Holds `longpress` against a plain C program: time to first frame and memory, in one interleaved run. Or measures it
-/// with many large pictures, with big notes, or by its menus.
+/// Compares `longpress` with a plain C program: the time to the first frame and the memory, in one interleaved run. Or measures
+/// it with many large pictures, with big notes, or by its menus, among other options.
 @main
 struct Bench {
     static func main() {
@@ -49,7 +49,7 @@ struct Bench {
         }
     }
 
-    /// Makes sure that both programs are there, then runs them in turn.
+    /// Builds both programs if necessary, then runs them alternately.
     private static func run(_ options: Options) throws -> Report {
         let package = try BuiltPackage()
         let baseline = Program(
@@ -68,7 +68,7 @@ struct Bench {
         var ofBaseline: [Measurement] = []
         for number in 0..<runs {
             showProgress(number, of: runs, "round")
-            // Each goes first in every other round, so that a machine that speeds up or slows down favours neither.
+            // Each program goes first in every other round, so that a machine that speeds up or slows down favours neither.
             if number.isMultiple(of: 2) {
                 ofSubject.append(try Measurement(of: subject, in: session))
                 ofBaseline.append(try Measurement(of: baseline, in: session))

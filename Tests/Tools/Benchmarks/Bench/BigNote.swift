@@ -1,16 +1,16 @@
 import Glibc
 
-/// Big notes beside a short one: how long they take to open, and that a menu and a command on them take no longer.
+/// Big notes compared with a short one: the time to open them, and whether a menu and a command take longer on them.
 struct BigNote {
-    /// The most that a note of 10 MB and 50 pictures may take to open, in milliseconds.
+    /// The maximum time to open a note of 10 MB with 50 pictures, in milliseconds.
     static let openingAim = 2000.0
-    /// The longest that the main loop may be busy, in milliseconds.
+    /// The longest time that the main loop may be busy, in milliseconds.
     static let pauseAim = 100.0
-    /// How many times as long as on the short note a menu or a command may take, and how many milliseconds beside: what
-    /// two short times differ by from one run to the next.
+    /// The maximum ratio of the time for a menu or a command to that on the short note, and a tolerance in milliseconds: two
+    /// short times differ by this much from run to run.
     static let (ratioAim, noise) = (1.25, 3.0)
 
-    /// How often each is opened.
+    /// The number of times that each note is opened.
     static let runs = 3
 
     private let rows: [(name: String, measurement: NoteMeasurement)]

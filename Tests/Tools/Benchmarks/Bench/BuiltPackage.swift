@@ -3,7 +3,7 @@ import Glibc
 /// The package that the benchmark belongs to, and the build folder that it runs from.
 struct BuiltPackage {
     private let root: String
-    /// The folder of built programs, such as `.build/x86_64-unknown-linux-gnu/release`.
+    /// The folder of the built programs, such as `.build/x86_64-unknown-linux-gnu/release`.
     private let programs: String
 
     init() throws(Failure) {
@@ -16,10 +16,10 @@ struct BuiltPackage {
         self.root = root
     }
 
-    /// The picture that both programs show.
+    /// The path of the picture that both programs show.
     var picture: String { "\(root)/Sources/LongpressApp/Resources/night-lake.png" }
 
-    /// The path of a built product; builds it first if it is missing or older than its sources.
+    /// Returns the path of a built product. Builds it first if it is missing or older than its sources.
     func product(_ name: String) throws(Failure) -> String {
         let path = "\(programs)/\(name)"
         let built = modificationTime(path)
@@ -31,7 +31,7 @@ struct BuiltPackage {
         ]
         let why = built == nil ? "is not built yet" : "is older than the sources"
         writeError("\(name) \(why): building it (swift \(command.joined(separator: " ")))")
-        // What it says goes to standard error, so that standard output holds the report alone.
+        // The build's output goes to standard error, so that standard output contains only the report.
         let succeeded = try Child("swift", command, files: [STDERR_FILENO: STDOUT_FILENO]).waitForSuccess()
         guard succeeded, modificationTime(path) != nil else {
             throw Failure("\(name) doesn't build; try: swift build -c \(lastComponent(programs)) --product \(name)")
@@ -44,7 +44,8 @@ struct BuiltPackage {
             ?? 0
     }
 
-    /// The nearest folder with this package's benchmark in it, upward from the program, then from the working folder.
+    /// Returns the nearest folder that contains this package's benchmark, searching upwards from the program and then from the
+    /// working folder.
     private static func findRoot(from programs: String) -> String? {
         var working: [String] = []
         if let path = getcwd(nil, 0) {

@@ -1,6 +1,6 @@
 import Glibc
 
-/// A session bus of the benchmark's own, on which every program that starts is the first of its name.
+/// The benchmark's own session bus. On it, every program that starts is the first instance.
 final class Bus {
     let address: String
 
@@ -13,7 +13,7 @@ final class Bus {
     private let runner: Child
     private let input: Pipe
 
-    /// Starts the bus. It ends when its input closes, so with this program, however that ends; being what outlives an
+    /// Starts the bus. It ends when its input closes, and so when this program ends in any way. Because it outlives an
     /// interrupted benchmark, it then removes `folder`.
     init(thenRemoving folder: String) throws(Failure) {
         let answer = try Pipe()
@@ -31,7 +31,7 @@ final class Bus {
         self.address = address
     }
 
-    /// Lets the bus end and the folder go, or makes the bus end.
+    /// Lets the bus end and remove the folder. Kills the bus if it doesn't end in time.
     func stop() {
         input.closeWriting()
         _ = repeatedly(seconds: 3, every: 1000) { runner.ending }

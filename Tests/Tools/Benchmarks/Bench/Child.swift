@@ -3,13 +3,13 @@ import Glibc
 /// A program that this one has started.
 final class Child {
     let process: pid_t
-    /// The clock just before the program was started.
+    /// The time just before the program was started.
     let started: Instant
     private let name: String
     private var status: Int32?
 
-    /// Starts a program. `files` says which of this program's files become which of its own; its environment is
-    /// this program's if none is given.
+    /// Starts a program. `files` maps this program's file descriptors to those of the new one. If no environment is given, it
+    /// inherits this program's.
     init(
         _ path: String, _ arguments: [String], environment: [String: String]? = nil, files: [Int32: Int32] = [:]
     ) throws(Failure) {
@@ -38,7 +38,7 @@ final class Child {
         guard code == 0 else { throw .system("can't start \(path)", code: code) }
     }
 
-    /// How the program ended, in words; nil while it runs.
+    /// How the program ended, in words; `nil` while it runs.
     var ending: String? {
         if status == nil {
             var status: Int32 = 0
@@ -49,7 +49,7 @@ final class Child {
         return signal == 0 ? "exited with \((status >> 8) & 0xFF)" : "was ended by signal \(signal)"
     }
 
-    /// Waits until the program ends by itself, and says whether it succeeded.
+    /// Waits until the program ends by itself, and returns whether it succeeded.
     func waitForSuccess() -> Bool {
         var status = self.status ?? 0
         if self.status == nil {
@@ -59,15 +59,15 @@ final class Child {
         return status == 0
     }
 
-    /// Asks the program to end, and after three seconds makes it. One that the system can't end, because a call of its waits for a disk
-    /// that doesn't answer, is left to itself.
+    /// Ends the program with SIGTERM, and after three seconds with SIGKILL. A program that the system can't end, because one of
+    /// its calls waits for a disk that doesn't respond, is left running.
     func stop() {
         guard ending == nil else { return }
         kill(process, SIGTERM)
         if repeatedly(seconds: 3, every: 1000, { ending }) == nil { end() }
     }
 
-    /// Makes the program end at once, and waits for that, but not forever.
+    /// Kills the program, and waits until it has ended, but at most 10 s.
     func end() {
         kill(process, SIGKILL)
         if repeatedly(seconds: 10, every: 1000, { ending }) == nil {

@@ -1,21 +1,21 @@
 import Glibc
 
-/// A point on the monotonic clock, in nanoseconds.
+/// A time on the monotonic clock, in nanoseconds.
 typealias Instant = UInt64
 
-/// The monotonic clock, now.
+/// Returns the current time on the monotonic clock.
 func now() -> Instant {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)
     return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
 }
 
-/// The time since an earlier point, in milliseconds.
+/// Returns the time since an earlier point, in milliseconds.
 func milliseconds(since start: Instant) -> Double {
     Double(now() - start) / 1_000_000
 }
 
-/// Asks for an answer every `interval` microseconds until there is one; nil when `seconds` have passed without.
+/// Calls a function every `interval` microseconds until it returns an answer. Returns `nil` if there is none within `seconds`.
 func repeatedly<Answer, Problem: Error>(
     seconds: Double, every interval: UInt32, _ answer: () throws(Problem) -> Answer?
 ) throws(Problem) -> Answer? {

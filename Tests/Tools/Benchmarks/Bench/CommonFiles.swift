@@ -1,13 +1,13 @@
 import Glibc
 
-/// The files that every GTK program maps, such as its libraries, held in memory by the benchmark as well.
+/// The files that every GTK program maps, such as its libraries, kept in memory by the benchmark as well.
 ///
-/// On a desktop another GTK program shares them, and no program's own memory contains them. Here nothing else may
-/// run, or something may come and go: with these held, a library's pages count as shared either way.
+/// On a desktop, other GTK programs share these files, so they don't count as a program's own memory. During the benchmark,
+/// other programs may or may not run. With these files kept in memory, a library's pages count as shared in either case.
 final class CommonFiles {
     private var areas: [(start: UnsafeMutableRawPointer, size: Int)] = []
 
-    /// Holds what a process has mapped from files other than its own program.
+    /// Maps the files that a process has mapped, except its own program.
     init(of process: pid_t, program: String) {
         let maps = readText("/proc/\(process)/maps") ?? ""
         let paths = maps.split(separator: "\n").compactMap { line in

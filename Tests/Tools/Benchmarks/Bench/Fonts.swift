@@ -1,16 +1,16 @@
 import Glibc
 
-/// The fonts that the tests use, alone: with others, texts and menus are as large as on that one machine.
+/// Makes only the fonts of the tests available, so that texts and menus have the same size on every machine.
 ///
-/// `Tests/Tools/World/fonts.conf` says the same for the tests.
+/// `Tests/Tools/World/fonts.conf` does the same for the tests.
 struct Fonts {
     private static let names = ["DejaVuS", "Cantarell-"]
     private static let installed = "/usr/share/fonts"
 
-    /// The path of the file that tells fontconfig of them.
+    /// The path of the fontconfig configuration for these fonts.
     let configuration: String
 
-    /// Links them into a folder, which has to be there.
+    /// Links the fonts into an existing folder.
     init(in folder: String) throws(Failure) {
         let links = "\(folder)/fonts"
         try makeFolder(links)
@@ -43,7 +43,7 @@ struct Fonts {
             """, to: configuration)
     }
 
-    /// The paths of these fonts below a folder; none if it isn't one.
+    /// Returns the paths of these fonts below a folder; empty if the path isn't a folder.
     private static func files(in folder: String) -> [String] {
         entries(of: folder).flatMap { name in
             let path = "\(folder)/\(name)"

@@ -1,11 +1,11 @@
 import Glibc
 
-/// A note with many large pictures: how much memory it takes beside the files, and how long the program is busy with
-/// itself at most, while it opens and while it is scrolled.
+/// A note with many large pictures: the memory that it takes in addition to the files, and the longest time that the main loop
+/// is busy while it opens and is scrolled.
 struct Gallery {
-    /// The most megabytes of its own beside the files.
+    /// The maximum private memory in addition to the files, in megabytes.
     static let memoryAim = 160.0
-    /// The longest that the main loop may be busy, in milliseconds.
+    /// The longest time that the main loop may be busy, in milliseconds.
     static let pauseAim = 50.0
 
     private let count: Int
@@ -17,7 +17,7 @@ struct Gallery {
     /// Whether the aims are met.
     var met: Bool { memory <= Self.memoryAim && (opening + scrolling).allSatisfy { $0 <= Self.pauseAim } }
 
-    /// Opens a note with so many pictures of 12 megapixels, scrolls to its end and back, and lets it fall idle.
+    /// Opens a note with `count` pictures of 12 megapixels, scrolls to its end and back, and waits until the program is idle.
     init(of count: Int, program path: String) throws {
         self.count = count
         let session = try Session()
@@ -65,7 +65,7 @@ struct Gallery {
             """
     }
 
-    /// One picture, made once, under so many names.
+    /// Creates one picture, and hard links to it under `count` names.
     private static func makePictures(_ count: Int, in folder: String) throws -> [String] {
         let names = (1...count).map { "\(folder)/picture\($0).jpg" }
         try GrainyPicture(width: 4000, height: 3000).write(to: names[0])

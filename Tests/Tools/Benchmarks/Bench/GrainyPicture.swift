@@ -1,10 +1,10 @@
 import CGtk
 
-/// A picture to measure with: a smooth ground with a grain, as a photograph has it.
+/// A picture for measurements: a smooth gradient with grain, similar to a photograph.
 final class GrainyPicture {
     private let pixels: OpaquePointer
 
-    /// Makes one of a size in pixels.
+    /// Creates a picture of a size in pixels.
     init(width: Int, height: Int) throws(Failure) {
         guard let pixels = gdk_pixbuf_new(GDK_COLORSPACE_RGB, 0, 8, gint(width), gint(height)),
             let start = gdk_pixbuf_get_pixels(pixels)
@@ -26,12 +26,12 @@ final class GrainyPicture {
 
     deinit { g_object_unref(UnsafeMutableRawPointer(pixels)) }
 
-    /// Writes it as a JPEG file.
+    /// Writes the picture to a JPEG file.
     func write(to path: String) throws(Failure) {
         guard gdk_pixbuf_savev(pixels, path, "jpeg", nil, nil, nil) != 0 else { throw Failure("can't write \(path)") }
     }
 
-    /// The bytes of the JPEG file, in letters.
+    /// Returns the bytes of the JPEG file in Base64.
     func base64() throws(Failure) -> String {
         var (bytes, count): (UnsafeMutablePointer<gchar>?, gsize) = (nil, 0)
         guard gdk_pixbuf_save_to_bufferv(pixels, &bytes, &count, "jpeg", nil, nil, nil) != 0, let bytes else {

@@ -1,6 +1,6 @@
 import Glibc
 
-/// Moves the pointer of a display and presses its buttons and keys, as a person does.
+/// Simulated input on a display: moves the pointer, and presses buttons and keys.
 final class Hand {
     private typealias Display = OpaquePointer
     private let display: Display
@@ -12,13 +12,13 @@ final class Hand {
     private let fakeButton: @convention(c) (Display, UInt32, Int32, UInt) -> Int32
     private let fakeKey: @convention(c) (Display, UInt32, Int32, UInt) -> Int32
 
-    /// The buttons of a mouse, by their numbers in X.
+    /// The mouse buttons by their numbers in X.
     enum Button: UInt32 {
         case primary = 1
         case secondary = 3
     }
 
-    /// A hand on the display of this name.
+    /// Connects to the display with this name.
     init(on name: String) throws(Failure) {
         let (x, test) = (try Library("libX11.so.6"), try Library("libXtst.so.6"))
         flush = try x.find("XFlush")
@@ -31,7 +31,7 @@ final class Hand {
         display = try x.openDisplay(name)
     }
 
-    /// Gives a window the keyboard.
+    /// Gives a window the keyboard focus.
     func focus(_ window: UInt) {
         _ = setFocus(display, window, 1, 0)
         _ = flush(display)
@@ -52,13 +52,13 @@ final class Hand {
         _ = flush(display)
     }
 
-    /// Presses a button where the pointer is, and keeps it down.
+    /// Presses a button at the pointer's place, without releasing it.
     func hold(_ button: Button) {
         _ = fakeButton(display, button.rawValue, 1, 0)
         _ = flush(display)
     }
 
-    /// Lets a button go.
+    /// Releases a button.
     func lift(_ button: Button) {
         _ = fakeButton(display, button.rawValue, 0, 0)
         _ = flush(display)

@@ -1,8 +1,8 @@
 import Glibc
 
-/// Tells when a process has done next to nothing for a while.
+/// Checks whether a process has done almost nothing for a while.
 struct Idleness {
-    /// A blinking cursor is not work: up to this part of the time may be spent.
+    /// The share of the time that an idle process may use: a blinking cursor isn't work.
     private static let allowed = 0.05
 
     private let process: pid_t
@@ -10,16 +10,17 @@ struct Idleness {
     private var since = now()
     private var spent: Double
 
-    /// Watches a process from now on.
+    /// Starts watching a process.
     ///
-    /// - Parameter lasting: How long a while is, in milliseconds.
+    /// - Parameter lasting: The length of the while, in milliseconds.
     init(of process: pid_t, lasting: Double = 1000) {
         self.process = process
         duration = lasting
         spent = Self.processorTime(of: process)
     }
 
-    /// Whether the last while was idle. Ask again and again; a busy one starts the count anew.
+    /// Whether the process has been idle for the required time. Read this repeatedly. If the process is busy, the time starts
+    /// again.
     var hasLasted: Bool {
         mutating get {
             let spentNow = Self.processorTime(of: process)
@@ -32,9 +33,10 @@ struct Idleness {
         }
     }
 
-    /// The processor time of all its threads, in seconds.
+    /// Returns the processor time of all the process's threads, in seconds.
     static func processorTime(of process: pid_t) -> Double {
-        // The second field, a name in brackets, may hold spaces; user and system time are the 12th and 13th after it.
+        // The second field, a name in parentheses, may contain spaces. User and system time are the 12th and 13th fields after
+        // it.
         guard let text = readText("/proc/\(process)/stat"), let name = text.lastIndex(of: ")") else { return 0 }
         let fields = text[name...].split(separator: " ")
         guard fields.count > 13, let user = Double(fields[12]), let system = Double(fields[13]) else { return 0 }

@@ -1,8 +1,8 @@
 import Glibc
 
-/// A program that has been started and has shown its first frame. It ends when this goes away.
+/// A program that has been started and has shown its first frame. It ends when this object is deinitialized.
 final class Launch {
-    /// From just before the program was started until something showed in its window, in milliseconds.
+    /// The time from just before the program was started until its window had content, in milliseconds.
     let firstFrame: Double
     /// The program's process.
     var process: pid_t { child.process }
@@ -13,14 +13,14 @@ final class Launch {
     private let bus: Bus?
     private let log: String
 
-    /// Starts a program on the empty screen and waits for its first frame.
+    /// Starts a program on an empty screen, and waits for its first frame.
     convenience init(of program: Program, in session: Session) throws(Failure) {
         let emptied = repeatedly(seconds: Self.limit, every: 1000) { session.screen.isEmpty ? true : nil }
         if emptied == nil { throw Failure("the window of the program before \(program.name) didn't go away in 20 s") }
         try self.init(of: program, beside: [], on: nil, in: session)
     }
 
-    /// Starts a program beside windows that are there, on a bus of its own, and waits for its first frame.
+    /// Starts a program beside existing windows, on a bus of its own, and waits for its first frame.
     convenience init(of program: Program, beside windows: Set<UInt>, in session: Session) throws(Failure) {
         let folder = try makeTemporaryFolder()
         try self.init(of: program, beside: windows, on: try Bus(thenRemoving: folder), in: session)
@@ -43,12 +43,12 @@ final class Launch {
         }
     }
 
-    /// Waits for something that the running program brings about; `what` names it should it not come.
+    /// Waits for an effect of the running program. `what` names it in the error if it doesn't happen.
     func wait<Answer>(for what: String, _ answer: () -> Answer?) throws(Failure) -> Answer {
         try Self.wait(for: what, from: program, child, log: log, every: 20_000, answer)
     }
 
-    /// Asks every `interval` microseconds; fails when the program ends first, or 20 seconds pass.
+    /// Calls `answer` every `interval` microseconds. Fails if the program ends first, or after 20 seconds.
     private static func wait<Answer>(
         for what: String, from program: Program, _ child: Child, log: String, every interval: UInt32,
         _ answer: () -> Answer?

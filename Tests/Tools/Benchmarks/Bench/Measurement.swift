@@ -1,11 +1,11 @@
-/// What one start of a program took.
+/// The measurements of one start of a program.
 struct Measurement {
-    /// From just before the program was started until something showed in its window, in milliseconds.
+    /// The time from just before the program was started until its window had content, in milliseconds.
     let firstFrame: Double
-    /// What it held once idle.
+    /// The program's memory once it is idle.
     let memory: Memory
 
-    /// Starts a program, waits for its first frame and for it to fall idle, and ends it.
+    /// Starts a program, waits for its first frame and until it is idle, and ends it.
     init(of program: Program, in session: Session) throws(Failure) {
         let launch = try Launch(of: program, in: session)
         var idleness = Idleness(of: launch.process)

@@ -1,14 +1,14 @@
-/// What a process holds of the machine's memory, in megabytes.
+/// The memory of a process, in megabytes.
 struct Memory {
-    /// What no other process shares, and would be free if this one ended.
+    /// The memory that no other process shares, and that would be free if this one ended.
     let own: Double
-    /// The part of it that the process has written to. It doesn't depend on which other programs use the same libraries at the
-    /// moment.
+    /// The part of `own` that the process has written to. It doesn't depend on which other programs are currently using the
+    /// same libraries.
     let written: Double
-    /// All that is in memory, shared or not.
+    /// All resident memory, shared or not.
     let resident: Double
 
-    /// Asks the system; nil if the process is gone.
+    /// Reads the memory of a process; `nil` if the process has ended.
     init?(of process: Int32) {
         guard let text = readText("/proc/\(process)/smaps_rollup"), !text.isEmpty else { return nil }
         var kilobytes: [Substring: Double] = [:]

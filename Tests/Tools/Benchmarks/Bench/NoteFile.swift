@@ -1,19 +1,19 @@
 import Glibc
 
-/// Notes to measure with, written as the app writes them.
+/// Notes for measurements, in the format that the app writes.
 enum NoteFile {
-    /// The paragraphs of the short note.
+    /// The bytes of text in the short note.
     static let shortLength = 2000
     private static let sentence =
         "Hold a word, and a menu points at it: only what makes sense there, and nothing else, on any text. "
 
-    /// Writes an HTML note with so many bytes of text, and pictures below it.
+    /// Writes an HTML note with at least `bytes` bytes of text, and pictures below it.
     static func writeNote(to path: String, bytes: Int, pictures: Int) throws(Failure) {
         let picture = try GrainyPicture(width: 1600, height: 1200).base64()
         try write(to: path) { put in
             put(head("Big"))
             forEachParagraph(bytes) { number, text in
-                // A word in bold and a word in italic in every paragraph.
+                // Each paragraph has a bold and an italic word.
                 let words = text.split(separator: " ", maxSplits: 2)
                 put("<p dir=\"auto\">\(number) <b>\(words[0])</b> <i>\(words[1])</i> \(words[2])</p>\n")
             }
@@ -26,7 +26,7 @@ enum NoteFile {
         }
     }
 
-    /// A page of some paragraphs.
+    /// Returns an HTML page with paragraphs.
     static func page(_ paragraphs: [String], title: String) -> String {
         head(title) + paragraphs.map { "<p dir=\"auto\">\($0)</p>\n" }.joined() + end
     }
@@ -53,17 +53,17 @@ enum NoteFile {
         """
     }
 
-    /// Writes a text file of so many bytes.
+    /// Writes a text file of at least `bytes` bytes.
     static func writeText(to path: String, bytes: Int) throws(Failure) {
         try write(to: path) { put in forEachParagraph(bytes) { number, text in put("\(number) \(text)\n") } }
     }
 
-    /// Writes a text file of so many short lines.
+    /// Writes a text file of `count` short lines.
     static func writeLines(to path: String, _ count: Int) throws(Failure) {
         try write(to: path) { put in (0..<count).forEach { _ in put("line\n") } }
     }
 
-    /// Writes a file of a text.
+    /// Writes a text to a file.
     static func write(_ text: String, to path: String) throws(Failure) { try write(to: path) { put in put(text) } }
 
     private static func forEachParagraph(_ bytes: Int, _ body: (Int, String) -> Void) {

@@ -1,9 +1,9 @@
 import Glibc
 
 extension NoteMeasurement {
-    /// Selects all, copies it, and has another program read it.
+    /// Selects everything, copies it, and lets another program read the clipboard.
     ///
-    /// - Returns: The longest that the main loop was busy meanwhile, in milliseconds.
+    /// - Returns: The longest time that the main loop was busy meanwhile, in milliseconds.
     static func copyAll(_ hand: Hand, _ pinging: Pinging, to screen: String) throws -> Double {
         var longest = 0.0
         for key in ["a", "c"] {
@@ -12,7 +12,7 @@ extension NoteMeasurement {
         }
         let start = now()
         while milliseconds(since: start) < 60_000 {
-            // What it reads is of no interest, nor the error that says that there is nothing yet.
+            // The output is ignored, and so is the error while there is nothing on the clipboard yet.
             let command = "exec xclip -display \(screen) -selection clipboard -target UTF8_STRING -out >/dev/null 2>&1"
             let reading = try Child("sh", ["-c", command])
             longest = max(longest, try pinging.ping { reading.ending == nil })

@@ -1,27 +1,29 @@
 import Glibc
 
-/// What it takes to open a file and to work in it.
+/// The times to open a file and to work in it, and the memory.
 struct NoteMeasurement {
-    /// From just before the program was started until nothing of its window changes any more, in milliseconds.
+    /// The time from just before the program was started until its window no longer changes, in milliseconds.
     let opening: Double
-    /// From the start until something shows, in milliseconds.
+    /// The time from the start until the window has content, in milliseconds.
     let firstFrame: Double
-    /// The longest that the main loop was busy meanwhile, in milliseconds; 0 if it was there at once.
+    /// The longest time that the main loop was busy meanwhile, in milliseconds; 0 if the content was there at once.
     let openingPause: Double
-    /// The longest that it was busy while scrolled, to the end too, in milliseconds.
+    /// The longest time that the main loop was busy during scrolling, including to the end, in milliseconds.
     let scrollingPause: Double
-    /// The longest that it was busy while something was looked for, letter by letter, that isn't in it, in milliseconds.
+    /// The longest time that the main loop was busy during a search, letter by letter, for a text that the note doesn't
+    /// contain, in milliseconds.
     let findingPause: Double
-    /// From a secondary click to the menu, in milliseconds: the median of several.
+    /// The time from a secondary click to the menu, in milliseconds: the median of several.
     let menu: Double
-    /// How long making a word bold and taking it back keeps the main loop busy, in milliseconds: the median of several.
+    /// The time that the main loop is busy with making a word bold and undoing it, in milliseconds: the median of several.
     let command: Double
-    /// The longest that it was busy while all of it was selected, copied, and read by another program, in milliseconds.
+    /// The longest time that the main loop was busy while the whole text was selected, copied, and read by another program, in
+    /// milliseconds.
     let copyingPause: Double
-    /// What the program holds before that, in megabytes.
+    /// The program's private memory before searching and copying, in megabytes.
     let memory: Double
 
-    /// The least of each number: whatever else the machine does only adds to it.
+    /// Creates a measurement with the minimum of each number, because other work of the machine only adds to it.
     init(leastOf all: [NoteMeasurement]) {
         func least(_ number: (NoteMeasurement) -> Double) -> Double { all.map(number).min() ?? 0 }
         (opening, firstFrame, menu, command) = (least(\.opening), least(\.firstFrame), least(\.menu), least(\.command))
@@ -31,7 +33,7 @@ struct NoteMeasurement {
 
     private static let rounds = 9
 
-    /// Starts the program with a file.
+    /// Starts the program with a file, and measures it.
     init(of path: String, program: String, in session: Session) throws {
         let (launch, area, pinging, hand) = try session.start(
             Program(name: "longpress", path: program, arguments: [path]))
@@ -75,11 +77,11 @@ struct NoteMeasurement {
     }
 
     private static func median(_ body: () throws -> Double) rethrows -> Double {
-        // The first makes what all need.
+        // The first round isn't counted, because it creates objects that all of them use.
         Statistics(Array(try (0...rounds).map { _ in try body() }.dropFirst())).median
     }
 
-    /// Waits a second; tells the longest time to an answer meanwhile.
+    /// Waits a second, and returns the longest time to an answer meanwhile, in milliseconds.
     @discardableResult
     static func rest(_ pinging: Pinging) throws -> Double {
         let start = now()
@@ -104,7 +106,7 @@ struct NoteMeasurement {
     private static func find(_ hand: Hand, _ pinging: Pinging) throws -> Double {
         hand.press("Control_L", "f")
         var longest = try rest(pinging)
-        // The first letters are everywhere.
+        // The first letters occur everywhere.
         for letter in "enqxz" {
             hand.press("\(letter)")
             longest = max(longest, try rest(pinging))

@@ -1,35 +1,35 @@
-/// What the command line asks for.
+/// The command-line options.
 struct Options {
-    /// How many times each program is started, the first of each not counted, or each menu is opened by turns; nil for as
-    /// often as usual.
+    /// The number of times that each program is started, the first not counted, or that each menu is opened; `nil` for the
+    /// default.
     var runs: Int?
-    /// Whether a missed aim makes the exit code 1.
+    /// Whether a missed aim sets the exit code to 1.
     var check = false
-    /// Whether only the usage is wanted.
+    /// Whether to print only the usage.
     var help = false
-    /// The program to measure in place of `longpress`.
+    /// The program to measure instead of `longpress`.
     var program: String?
-    /// What to start it with.
+    /// The program's arguments.
     var arguments: [String] = []
-    /// How many pictures to measure with, in place of the start; nil for the start.
+    /// The number of pictures to measure with, instead of the start; `nil` for the start.
     var gallery: Int?
-    /// How many menus of each kind to open for what they leave in memory, when measuring menus in place of the start; nil
-    /// for the start.
+    /// The number of menus of each kind to open for the memory that they leave, when measuring menus instead of the start;
+    /// `nil` for the start.
     var menus: Int?
-    /// Which parts of that to measure; none for all.
+    /// The parts of the menus' measurements; empty for all.
     var parts: [MenuBenchmark.Part] = []
-    /// Which parts of what hardship costs; none for all.
+    /// The parts of the measurements under hardship; empty for all.
     var hardshipParts: [Hardship.Part] = []
-    /// Where the library is installed whose `longpress-in` to measure, in place of the start; nil for the start.
+    /// The prefix of the installed library whose `longpress-in` to measure, instead of the start; `nil` for the start.
     var unchanged: String?
-    /// Whether to measure with big notes, in place of the start.
+    /// Whether to measure with big notes, instead of the start.
     var notes = false
-    /// How many notes a folder has to measure with, in place of the start; nil for the start.
+    /// The number of notes in the folder to measure with, instead of the start; `nil` for the start.
     var folder: Int?
-    /// Whether to measure what pastes, undos and windows leave in memory, in place of the start.
+    /// Whether to measure the memory that pastes, undos and windows leave, instead of the start.
     var memory = false
 
-    /// Whether to measure what dead disks and much at once cost, in place of the start.
+    /// Whether to measure the cost of dead disks and heavy load, instead of the start.
     var hardship = false
 
     static let usage = """
@@ -113,7 +113,8 @@ struct Options {
         }
     }
 
-    /// Takes the number that comes next, if one does; fails with the message unless it is at least one.
+    /// Removes and returns the next argument if it is a number, otherwise returns the default. Fails with the message unless
+    /// the number is at least one.
     private static func count(
         from rest: inout ArraySlice<String>, default usual: Int, _ message: String
     ) throws(Failure) -> Int {

@@ -1,13 +1,13 @@
 import Glibc
 
-/// What it takes to paste a text file's content from another program's clipboard.
+/// The time to paste a text file's content from another program's clipboard.
 struct PasteMeasurement {
-    /// From the keys until nothing of the window changes any more, in milliseconds.
+    /// The time from the key press until the window no longer changes, in milliseconds.
     let time: Double
-    /// The longest that the main loop was busy meanwhile, in milliseconds.
+    /// The longest time that the main loop was busy meanwhile, in milliseconds.
     let pause: Double
 
-    /// Starts the program with one file and pastes the content of another one.
+    /// Starts the program with one file, and pastes the content of another.
     init(of path: String, into note: String, program: String, in session: Session) throws {
         let (launch, area, pinging, hand) = try session.start(
             Program(name: "longpress", path: program, arguments: [note]))
@@ -18,7 +18,7 @@ struct PasteMeasurement {
             "xclip", ["-display", screen.name, "-selection", "clipboard", "-quiet", "-in", path],
             files: [STDOUT_FILENO: STDERR_FILENO])
         defer { owner.stop() }
-        // It has to have read the file, and the program to have heard what there is.
+        // Waits until xclip has read the file, and the program knows what is on the clipboard.
         let settling = now()
         try pinging.ping { milliseconds(since: settling) < 3000 }
 

@@ -1,18 +1,18 @@
 extension Pinging {
-    /// The time between two looks at the screen, in milliseconds.
+    /// The time between two checks of the screen, in milliseconds.
     private static let interval = 50.0
-    /// It is all there when nothing to be seen has changed for so long, in milliseconds. (It may be busy for much longer: a
-    /// text view lays out all of a text.)
+    /// The time without visible changes after which the content counts as complete, in milliseconds. (The program may be busy
+    /// for much longer: a text view lays out all of its text.)
     private static let quiet = 2000.0
 
-    /// Waits until nothing of the program's window changes any more.
+    /// Waits until the program's window no longer changes.
     ///
-    /// - Returns: When the last change came, and the longest that the main loop was busy meanwhile, in milliseconds.
+    /// - Returns: The time of the last change, and the longest time that the main loop was busy meanwhile, in milliseconds.
     func untilNothingChanges(on screen: Screen) throws(Failure) -> (time: Double, pause: Double) {
         let start = now()
         var (look, lastLook, lastChange) = (screen.look, start, 0.0)
         let pause = try ping(every: 10_000) { () throws(Failure) in
-            // Looking takes time from the program.
+            // Checking takes time from the program.
             if milliseconds(since: lastLook) > Self.interval {
                 let seen = screen.look
                 lastLook = now()

@@ -1,7 +1,7 @@
 import Glibc
 
-/// Asks a program again and again whether it is there, as a window manager does (_NET_WM_PING): its main loop answers,
-/// so the longest time to an answer is the longest that a person would have waited for anything.
+/// Pings a program repeatedly, as a window manager does (`_NET_WM_PING`). The program's main loop answers, so the longest time
+/// to an answer is the longest time that a user would have waited for any reaction.
 final class Pinging {
     private typealias Display = OpaquePointer
     private let rootWindow: @convention(c) (Display) -> UInt
@@ -18,12 +18,12 @@ final class Pinging {
     private(set) var answers: [Double] = []
 
     private static let clientMessage: Int32 = 33
-    /// How long it may take until the program has done what it does, in milliseconds.
+    /// The maximum time for the program to become idle, in milliseconds.
     private static let longest = 180_000.0
-    /// SubstructureNotify: what clients send to the root window.
+    /// SubstructureNotify: the messages that clients send to the root window.
     private static let notifications = 1 << 19
 
-    /// Pings a window of a display.
+    /// Creates a pinger of a window on a display.
     init(_ window: UInt, on name: String) throws(Failure) {
         let x = try Library("libX11.so.6")
         rootWindow = try x.find("XDefaultRootWindow")
@@ -37,11 +37,11 @@ final class Pinging {
         _ = selectInput(display, rootWindow(display), Self.notifications)
     }
 
-    /// Pings once and waits for the answer, at most 10 seconds; tells how long it took, in milliseconds.
+    /// Pings once, and waits at most 10 seconds for the answer. Returns the time that it took, in milliseconds.
     @discardableResult
     func ping() throws(Failure) -> Double {
         number += 1
-        // XClientMessageEvent: type, serial, from whom, display, window, what, format, five numbers.
+        // XClientMessageEvent: type, serial, sender, display, window, message type, format, five numbers.
         var event = [Int](repeating: 0, count: 24)
         event[0] = Int(Self.clientMessage)
         event[4] = Int(window)
@@ -65,10 +65,9 @@ final class Pinging {
         return answers[answers.count - 1]
     }
 
-    /// Pings for as long as something takes; answers the longest time to an answer, in milliseconds.
+    /// Pings while `isBusy` returns true. Returns the longest time to an answer, in milliseconds.
     ///
-    /// - Throws: `Failure` if it takes longer than three minutes: every ping is work for the program, which may never look
-    ///   idle.
+    /// - Throws: `Failure` after three minutes: every ping is work for the program, which may therefore never appear idle.
     @discardableResult
     func ping(every interval: UInt32 = 3000, while isBusy: () throws(Failure) -> Bool) throws(Failure) -> Double {
         let (first, start) = (answers.count, now())

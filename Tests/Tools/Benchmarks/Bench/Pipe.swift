@@ -1,6 +1,6 @@
 import Glibc
 
-/// A pipe whose ends don't leak into other programs. Both ends close with it.
+/// A pipe whose ends other programs don't inherit. Both ends close when it is deinitialized.
 final class Pipe {
     private(set) var reading: Int32
     private(set) var writing: Int32
@@ -25,7 +25,7 @@ final class Pipe {
         writing = -1
     }
 
-    /// The next line that comes through, without its end; nil when `seconds` pass or the pipe closes first.
+    /// Returns the next line, without its line break; `nil` after `seconds`, or if the pipe closes first.
     func readLine(seconds: Double) -> String? {
         var line: [UInt8] = []
         let start = now()

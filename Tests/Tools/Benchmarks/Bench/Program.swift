@@ -1,6 +1,6 @@
 /// A program to measure.
 struct Program {
-    /// What the report calls it.
+    /// The program's name in the report.
     let name: String
     let path: String
     let arguments: [String]

@@ -1,8 +1,8 @@
-/// What the runs amount to, and whether the aims are met.
+/// The results of the runs, and whether the aims are met.
 struct Report {
-    /// At most this many times the C program's time to first frame.
+    /// The maximum ratio of the time to first frame to the C program's.
     static let timeAim = 1.15
-    /// At most this many megabytes of its own more than the C program.
+    /// The maximum private memory in addition to the C program's, in megabytes.
     static let memoryAim = 8.0
 
     let subject: String
@@ -10,9 +10,9 @@ struct Report {
     let baseline: String
     let baselineRuns: [Measurement]
 
-    /// How many times the baseline's time to first frame the program takes.
+    /// The ratio of the program's time to first frame to the baseline's.
     var timeRatio: Double { median(subjectRuns, \.firstFrame) / median(baselineRuns, \.firstFrame) }
-    /// How many megabytes of its own the program holds more than the baseline.
+    /// The difference of the program's private memory from the baseline's, in megabytes.
     var memoryDifference: Double { median(subjectRuns, \.memory.own) - median(baselineRuns, \.memory.own) }
 
     private var timeMet: Bool { timeRatio <= Self.timeAim }

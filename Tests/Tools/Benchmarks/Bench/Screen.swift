@@ -1,17 +1,17 @@
 import Glibc
 
-/// An X server of the benchmark's own, and its screen as seen from outside the programs that draw on it.
+/// The benchmark's own X server, and its screen as seen from outside the programs that draw on it.
 final class Screen {
-    /// What the programs find it by, such as ":1".
+    /// The display's name for programs, such as ":1".
     let name: String
 
-    /// Its size in pixels.
+    /// The screen's width in pixels.
     private let width: Int32
     private static let height: Int32 = 800
 
-    /// The colour of the empty screen, which no program under test shows at the centre of its window.
+    /// The background colour of the screen, which no program under test shows at the centre of its window.
     private static let empty: UInt = 0xFF00FF
-    /// What is smaller on a side is not the program's window but one of its toolkit's helpers.
+    /// The minimum side of a program's window, in pixels: smaller windows are helpers of its toolkit.
     private static let smallestSide: UInt32 = 200
 
     private let x: Xlib
@@ -19,8 +19,8 @@ final class Screen {
     private let display: Xlib.Display
     private let root: Xlib.Window
 
-    /// Starts the server with a screen so many pixels wide. It ends with this program's connection to it, however that
-    /// ends.
+    /// Starts the server with a screen of the given width in pixels. The server ends when this program's connection to it
+    /// closes, and so when this program ends in any way.
     init(width: Int32) throws(Failure) {
         self.width = width
         x = try Xlib()
@@ -38,20 +38,20 @@ final class Screen {
         name = ":\(number)"
         display = try x.openDisplay(name)
         root = x.defaultRootWindow(display)
-        // A window may go away between two questions about it; that is no reason to end.
+        // A window may disappear between two requests about it, which must not end this program.
         _ = x.setErrorHandler { _, _ in 0 }
         _ = x.setWindowBackground(display, root, Self.empty)
         _ = x.clearWindow(display, root)
         _ = x.sync(display, 0)
     }
 
-    /// Whether no program's window is there.
+    /// Whether the screen has no program's window.
     var isEmpty: Bool { windows.allSatisfy { centre(of: $0) == nil } }
 
     /// The windows of programs.
     var programs: Set<Xlib.Window> { Set(windows.filter { area(of: $0) != nil }) }
 
-    /// Whether a program's window is there, beside those that were before, and something has been drawn at its centre.
+    /// Returns whether there is a program's window, other than the known ones, with content at its centre.
     func showsFrame(besides known: Set<Xlib.Window>) -> Bool {
         for window in windows where !known.contains(window) {
             guard let (column, row) = centre(of: window), let colour = colour(column, row) else { continue }
@@ -60,7 +60,7 @@ final class Screen {
         return false
     }
 
-    /// The program's window and where it is; nil if there is none.
+    /// The program's window and its area; `nil` if there is none.
     var program: (window: Xlib.Window, x: Int32, y: Int32, width: Int32, height: Int32)? {
         for window in windows {
             guard let area = area(of: window) else { continue }
@@ -69,14 +69,14 @@ final class Screen {
         return nil
     }
 
-    /// What the program's window shows, as a number that any change of it changes; nil if there is none.
+    /// A hash of the program's window content; `nil` if there is none.
     var look: UInt64? {
         guard let area = program else { return nil }
         return look(
             at: (area.x, area.y, min(area.width, self.width - area.x), min(area.height, Self.height - area.y)))?.hash
     }
 
-    /// What a part of the screen shows, as a number that any change of it changes, and whether that is one colour alone.
+    /// Returns a hash of the content of a part of the screen, and whether that is a single colour.
     func look(at place: (x: Int32, y: Int32, width: Int32, height: Int32)) -> (hash: UInt64, isBlank: Bool)? {
         let (allPlanes, zPixmap): (UInt, Int32) = (.max, 2)
         let (width, height) = (UInt32(place.width), UInt32(place.height))
@@ -84,7 +84,7 @@ final class Screen {
             return nil
         }
         defer { _ = x.destroyImage(image) }
-        // XImage: four numbers, the pixels, five numbers, the bytes of a row.
+        // XImage: four numbers, the pixels, five numbers, the bytes per row.
         let fields = UnsafeRawPointer(image)
         let row = Int(fields.load(fromByteOffset: 44, as: Int32.self))
         guard let pixels = fields.load(fromByteOffset: 16, as: UnsafeRawPointer?.self) else { return nil }
@@ -93,10 +93,10 @@ final class Screen {
         return (hash, words.allSatisfy { $0 == words[0] })
     }
 
-    /// Whether a popover is on the screen: a window that places itself, and is large enough to offer something.
+    /// Whether a popover is on the screen: an override-redirect window that is large enough for content.
     var showsPopover: Bool {
         windows.contains { window in
-            // XWindowAttributes: place, size, …, whether it can be seen (2: it can), …, whether it places itself.
+            // XWindowAttributes: place, size, …, map state (2: viewable), …, override-redirect.
             var attributes = [UInt8](repeating: 0, count: 136)
             guard x.getAttributes(display, window, &attributes) != 0 else { return false }
             func number(_ offset: Int) -> Int32 {
@@ -116,18 +116,18 @@ final class Screen {
         return Array(UnsafeBufferPointer(start: children, count: Int(count)))
     }
 
-    /// The point at the middle of a window that is large enough to be a program's own.
+    /// Returns the centre of a window that is large enough to be a program's own.
     private func centre(of window: Xlib.Window) -> (column: Int32, row: Int32)? {
         area(of: window).map { ($0.x + $0.width / 2, $0.y + $0.height / 2) }
     }
 
-    /// Moves a window's upper left corner, and waits until it is there.
+    /// Moves a window's upper left corner to a place, and waits until it is there.
     func move(_ window: Xlib.Window, x left: Int32, y top: Int32) {
         _ = x.moveWindow(display, window, left, top)
         _ = x.sync(display, 0)
     }
 
-    /// Where a window is that is large enough to be a program's own.
+    /// Returns the area of a window that is large enough to be a program's own; otherwise `nil`.
     func area(of window: Xlib.Window) -> (x: Int32, y: Int32, width: Int32, height: Int32)? {
         var rootOut: Xlib.Window = 0
         var left: Int32 = 0
@@ -142,7 +142,7 @@ final class Screen {
         return (left, top, Int32(width), Int32(height))
     }
 
-    /// The colour of one pixel of the screen.
+    /// Returns the colour of one pixel of the screen.
     private func colour(_ column: Int32, _ row: Int32) -> UInt? {
         let allPlanes = UInt.max
         let zPixmap: Int32 = 2
@@ -152,7 +152,7 @@ final class Screen {
     }
 
     deinit {
-        // In this order: Xlib ends a program whose server goes away.
+        // The order matters: Xlib ends a program whose server goes away.
         _ = x.closeDisplay(display)
         server.stop()
     }

@@ -1,12 +1,11 @@
 import Glibc
 
-/// A screen, a message bus and folders of the benchmark's own, so that nothing of the person's desktop is measured
-/// or touched.
+/// The benchmark's own screen, message bus and folders, so that it neither measures nor touches anything of the user's desktop.
 final class Session {
     let screen: Screen
-    /// Where the programs write what they say on standard error.
+    /// The file of the programs' standard error.
     let log: String
-    /// What the programs that are started from now on have in their environment besides.
+    /// Additional environment variables of programs started from now on.
     var additions: [String: String] = [:]
     /// The address of the bus.
     var busAddress: String { bus.address }
@@ -17,7 +16,7 @@ final class Session {
     private var commonFiles: CommonFiles?
     private var starts = 0
 
-    /// Starts them, with a screen so many pixels wide.
+    /// Starts a session with a screen of the given width in pixels.
     init(screenWidth: Int32 = 1280) throws(Failure) {
         screen = try Screen(width: screenWidth)
         folder = try makeTemporaryFolder()
@@ -28,20 +27,21 @@ final class Session {
         try makeFolder(runtime)
     }
 
-    /// Starts a program once, uncounted, and from then on holds the files that it maps: see ``CommonFiles``.
+    /// Starts a program once, without counting it, and from then on keeps the files that it maps in memory: see
+    /// ``CommonFiles``.
     func holdCommonFiles(of program: Program) throws(Failure) {
         let launch = try Launch(of: program, in: self)
         commonFiles = CommonFiles(of: launch.process, program: program.path)
     }
 
-    /// Makes the home of the next start ready, which is made then.
+    /// Creates the home folder of the next start, and calls a function to prepare it.
     func prepareNextHome(_ body: (_ home: String) throws -> Void) throws {
         let home = homePath(starts + 1)
         try makeFolder(home)
         try body(home)
     }
 
-    /// Writes a short note, which goes with the session; returns its path.
+    /// Writes a short note, which is removed with the session, and returns its path.
     func writeNote(_ text: String = "near") throws(Failure) -> String {
         let path = "\(folder)/near.txt"
         try writeText(text, to: path)
@@ -50,13 +50,13 @@ final class Session {
 
     private func homePath(_ number: Int) -> String { "\(folder)/home\(number)" }
 
-    /// The environment for the next start: its own settings and documents, the caches of those before, and the session's
-    /// bus if it is given none of its own.
+    /// Returns the environment for the next start: its own settings and documents, the caches of earlier starts, and the given
+    /// bus or the session's.
     func environmentForNextStart(on ownBus: Bus? = nil) throws(Failure) -> [String: String] {
         starts += 1
         let home = homePath(starts)
         if modificationTime(home) == nil { try makeFolder(home) }
-        // A cursor that blinks would look like work that goes on.
+        // A blinking cursor would look like unfinished work.
         try makeFolder("\(home)/config")
         try makeFolder("\(home)/config/gtk-4.0")
         try writeText("[Settings]\ngtk-cursor-blink=false\n", to: "\(home)/config/gtk-4.0/settings.ini")

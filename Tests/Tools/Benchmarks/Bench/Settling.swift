@@ -1,11 +1,11 @@
 import Glibc
 
-/// Whether memory settles: what the program holds after many pastes and undos of a large picture, and what each window
-/// leaves that was opened and closed.
+/// Whether memory use levels off: the program's memory after many pastes and undos of a large picture, and the memory left by
+/// each window that was opened and closed.
 struct Settling {
-    /// By how many megabytes the last part of the pastes may add to what the first part left.
+    /// The maximum growth between the end of the first quarter of the pastes and the end of all, in megabytes.
     static let growthAim = 10.0
-    /// How many kilobytes a window may leave.
+    /// The maximum memory that a window may leave, in kilobytes.
     static let windowAim = 100.0
     private static let pastes = 200
     private static let windows = 40
@@ -17,8 +17,7 @@ struct Settling {
     /// Whether the aims are met.
     var met: Bool { late - early <= Self.growthAim && leftByWindow <= Self.windowAim }
 
-    /// Pastes a picture of some megabytes from another program and undoes it, again and again; then opens windows and
-    /// closes them.
+    /// Repeatedly pastes a picture of several megabytes from another program and undoes it, then opens and closes windows.
     init(program path: String) throws {
         let session = try Session()
         let folder = try makeTemporaryFolder()
@@ -32,10 +31,10 @@ struct Settling {
             ["-display", session.screen.name, "-selection", "clipboard", "-t", "image/jpeg", "-quiet", "-in", picture],
             files: [STDOUT_FILENO: STDERR_FILENO])
         defer { owner.stop() }
-        // It has to have read the file, and the program to have heard what there is.
+        // Waits until xclip has read the file, and the program knows what is on the clipboard.
         let settling = now()
         try pinging.ping { milliseconds(since: settling) < 2000 }
-        // The picture pane has the keyboard then.
+        // Focuses the picture pane.
         hand.click(.primary, x: area.x + area.width * 3 / 4, y: area.y + area.height / 2)
 
         func rest() throws -> Double {

@@ -1,18 +1,18 @@
-/// Numbers in order, and what they amount to.
+/// Statistics of a list of numbers.
 struct Statistics {
     private let sorted: [Double]
 
-    /// There must be at least one number.
+    /// Creates the statistics of at least one number.
     init(_ numbers: [Double]) { sorted = numbers.sorted() }
 
     var least: Double { sorted[0] }
     var median: Double { quantile(0.5) }
-    /// Nine in ten are no larger.
+    /// The 90th percentile.
     var p90: Double { quantile(0.9) }
-    /// Nineteen in twenty are no larger.
+    /// The 95th percentile.
     var p95: Double { quantile(0.95) }
 
-    /// Between two numbers, a share of the way from one to the next.
+    /// Returns a quantile, interpolated linearly between two numbers.
     private func quantile(_ share: Double) -> Double {
         let place = share * Double(sorted.count - 1)
         let below = Int(place)

@@ -1,10 +1,10 @@
-/// Columns of text: the first two to the left, numbers to the right.
+/// A table of text. The first two columns are aligned to the left, all others to the right.
 struct Table {
     private var rows: [[String]]
 
     init(columns: [String]) { rows = [columns] }
 
-    /// Adds a row with as many cells as there are columns.
+    /// Adds a row, with a cell for each column.
     mutating func add(_ row: [String]) { rows.append(row) }
 
     /// The table to print.
@@ -21,7 +21,7 @@ struct Table {
     }
 }
 
-/// A number with a fixed count of places after the point.
+/// Returns a number with a fixed count of decimal places.
 func decimal(_ number: Double, _ places: Int) -> String {
     let scale = (0..<places).reduce(1) { power, _ in power * 10 }
     let scaled = Int((number.magnitude * Double(scale)).rounded())

@@ -1,6 +1,6 @@
 import CGtk
 
-/// Runs a body on a thread of its own.
+/// Runs a function on a new thread.
 func onOwnThread(_ body: @escaping @Sendable () -> Void) {
     final class Work {
         let body: @Sendable () -> Void

@@ -1,20 +1,21 @@
 import Glibc
 
-/// Texts that try whoever shows them: how long the program is busy at a time while it opens one and while it is typed into.
+/// Texts that are difficult to show: the longest time that the main loop is busy while the program opens one and the user types
+/// into it.
 struct TryingText {
-    /// What is trying about it.
+    /// What is difficult about the text.
     let name: String
-    /// The longest that the main loop was busy, in milliseconds.
+    /// The longest time that the main loop was busy, in milliseconds.
     let pause: Double
 
-    /// What is tried: a name, and its text.
+    /// The tested texts with their names.
     static let all: [(name: String, text: @Sendable () -> String)] = [
         ("10 MB in one line", { String(repeating: "word ", count: 2_000_000) }),
         ("4 MB of combining marks", { "a" + String(repeating: "\u{301}", count: 2_000_000) }),
         ("100 kB of misspelt words in a paragraph", { String(repeating: "wrnog mispelt ", count: 7_000) }),
     ]
 
-    /// Opens a file with a text and types into it.
+    /// Opens a file with a text, and types into it.
     init(_ name: String, _ path: String, program: String, in session: Session) throws {
         self.name = name
         let (launch, area, pinging, hand) = try session.start(

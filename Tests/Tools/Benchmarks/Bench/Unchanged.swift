@@ -1,19 +1,19 @@
-/// What `longpress-in` adds to unchanged programs, and how long it takes to give a widget its menu.
+/// The cost of `longpress-in` for unchanged programs, and the time to give a widget its menu.
 struct Unchanged {
-    /// At most this many microseconds for a widget.
+    /// The maximum time for a widget, in microseconds.
     static let attachingAim = 50.0
 
     private let starts: [UnchangedStart]
-    /// The times that the widgets of each kind took, in microseconds.
+    /// The times for the widgets of each kind, in microseconds.
     private let attaching: [(kind: String, times: Statistics)]
 
-    /// The programs that are measured unless others are named: a text, and many small widgets.
+    /// The programs that are measured by default: one with a text, and one with many small widgets.
     static let usual = [["/usr/bin/gnome-text-editor", "--standalone"], ["/usr/bin/gnome-calculator"]]
 
     /// - Parameters:
-    ///   - prefix: Where the library is installed with `longpress-in`.
+    ///   - prefix: The prefix of the installed library and `longpress-in`.
     ///   - programs: Each program's path and its arguments.
-    ///   - runs: How often each is started with and without, the first not counted.
+    ///   - runs: The number of starts with and without it, the first not counted.
     init(prefix: String, programs: [[String]], runs: Int) throws(Failure) {
         let session = try Session()
         var starts: [UnchangedStart] = []

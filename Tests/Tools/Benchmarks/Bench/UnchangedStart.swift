@@ -1,23 +1,23 @@
 import Glibc
 
-/// What `longpress-in` adds to the start of an unchanged program and to the memory that it holds.
+/// The cost of `longpress-in` for the start of an unchanged program and for its memory.
 struct UnchangedStart {
-    /// At most this many times the program's own time to first frame.
+    /// The maximum ratio of the time to first frame to the program's own.
     static let timeAim = 1.05
-    /// At most this many megabytes written more than by the program itself. What is only read of the library doesn't count: it is
-    /// in memory once for all programs that run with it.
+    /// The maximum written memory in addition to the program's own, in megabytes. The parts of the library that are only read
+    /// don't count: they are in memory once for all programs that use it.
     static let memoryAim = 4.0
 
     private let name: String
     private var alone: [Measurement] = []
     private var with: [Measurement] = []
 
-    /// Starts a program with and without in turn.
+    /// Starts a program with and without `longpress-in`, alternately.
     ///
     /// - Parameters:
-    ///   - prefix: Where the library is installed with `longpress-in`.
+    ///   - prefix: The prefix of the installed library and `longpress-in`.
     ///   - program: The program's path and its arguments.
-    ///   - runs: How often each is started, the first not counted.
+    ///   - runs: The number of starts of each, the first not counted.
     init(prefix: String, program: [String], runs: Int, in session: Session) throws(Failure) {
         name = lastComponent(program[0])
         session.additions["LD_LIBRARY_PATH"] = "\(prefix)/lib"
@@ -39,7 +39,7 @@ struct UnchangedStart {
         (alone, with) = (Array(alone.dropFirst()), Array(with.dropFirst()))
     }
 
-    /// How many times its own time to first frame the program takes: the median of the pairs.
+    /// The ratio of the time to first frame to the program's own: the median of the pairs.
     private var timeRatio: Double { Statistics(zip(with, alone).map { $0.firstFrame / $1.firstFrame }).median }
 
     private func added(_ memory: (Memory) -> Double) -> Double {

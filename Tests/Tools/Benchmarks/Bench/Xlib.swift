@@ -1,6 +1,6 @@
 import Glibc
 
-/// The few functions of Xlib that the benchmark needs, found when it runs, so that building it needs no X11 headers.
+/// The functions of Xlib that the benchmark needs, loaded at run time so that building it doesn't need X11 headers.
 struct Xlib: Sendable {
     typealias Display = OpaquePointer
     typealias Window = UInt
@@ -56,7 +56,7 @@ struct Xlib: Sendable {
         free = try library.find("XFree")
     }
 
-    /// Connects to the X server of this name.
+    /// Connects to the X server with this name.
     func openDisplay(_ name: String) throws(Failure) -> Display {
         try Library("libX11.so.6").openDisplay(name)
     }

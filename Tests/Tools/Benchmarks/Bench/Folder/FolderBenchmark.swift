@@ -1,17 +1,17 @@
 import Glibc
 
-/// A folder with very many notes: how soon the list of them shows, and what is looked for in them.
+/// A folder with very many notes: the time until they are listed, and the time to search them.
 struct FolderBenchmark {
-    /// The most that all rows may take, a letter typed, and the main loop, in milliseconds.
+    /// The maximum times for all rows, for a typed letter, and for the main loop to be busy, in milliseconds.
     static let (rowsAim, letterAim, pauseAim) = (300.0, 200.0, 100.0)
 
     private let count: Int
-    /// As the program first sees the folder, and with what it has kept of that.
+    /// The first time that the program sees the folder, a later time with its saved index, and the baseline.
     private let (new, kept, baseline): (FolderMeasurement, FolderMeasurement, FolderMeasurement)
-    /// The time that grep takes to read all of it, in milliseconds.
+    /// The time that grep takes to read all notes, in milliseconds.
     private let reading: Double
 
-    /// Measures with a folder of so many notes.
+    /// Measures with a folder of `count` notes.
     init(of count: Int, program: String, runs: Int) throws {
         self.count = count
         let (session, files) = (try Session(), try FolderFiles(of: count))
@@ -33,7 +33,7 @@ struct FolderBenchmark {
             session.additions = ["XDG_CONFIG_HOME": config, "XDG_CACHE_HOME": cache]
             baseline.append(try FolderMeasurement(of: plain, searches: false, in: session))
             func start() throws -> FolderMeasurement {
-                // A start after it would show the list at once.
+                // After the first start, the program would show the list at once.
                 try writeText(
                     "[Longpress]\nformat=1\nsidebar-folder=file://\(files.path)\n", to: "\(config)/longpress/settings")
                 return try FolderMeasurement(of: longpress, in: session)

@@ -1,12 +1,13 @@
 import Glibc
 
-/// A folder with many notes of some paragraphs, half of them pages, half plain text, each a second older than the one before.
+/// A folder with many notes of a few paragraphs, half of them HTML pages, half plain text, each a second older than the one
+/// before.
 final class FolderFiles {
     let path: String
 
-    /// What is looked for, letter by letter: each letter leaves half of the notes, from first to last.
+    /// The search text. Each letter of it halves the number of matching notes, spread over the whole folder.
     static let search = "moon"
-    /// It has no m.
+    /// A sentence without the letter m.
     private static let sentence =
         "The road of light on the water is yours alone: whoever stands a hundred steps along the shore sees another. "
     private static let paragraphs = 12

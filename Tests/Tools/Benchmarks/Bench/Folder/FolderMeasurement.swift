@@ -1,34 +1,36 @@
 import Glibc
 
-/// What it takes a program to show a list of a folder when F8 is pressed, and to find something in it, in milliseconds.
+/// The times that a program takes to list a folder after F8 is pressed, and to search it, in milliseconds.
 struct FolderMeasurement {
-    /// From the key until a row shows.
+    /// The time from the key press until a row is visible.
     let firstRows: Double
-    /// From the key until the rows in sight don't change any more.
+    /// The time from the key press until the visible rows no longer change.
     let all: Double
-    /// The longest that the main loop was busy meanwhile.
+    /// The longest time that the main loop was busy meanwhile.
     let pause: Double
-    /// From the first letter looked for until the rows in sight don't change any more, with all letters typed at once.
+    /// The time from the first letter of the search until the visible rows no longer change, with all letters typed at once.
     let firstSearch: Double
-    /// The same for each letter typed by itself later on: the longest.
+    /// The longest such time for a letter when each is typed separately, in a later search.
     let letter: Double
-    /// The longest that the main loop was busy meanwhile.
+    /// The longest time that the main loop was busy during the searches.
     let searchPause: Double
 
-    /// For so long nothing may change, in milliseconds: a summary may be read later than its name.
+    /// The time without changes after which the rows count as final, in milliseconds: a summary may be read later than its
+    /// name.
     private static let quiet = 1500.0
-    /// Where the list's rows and the field above them are in a window, in pixels.
+    /// The places of the list's rows and of the search field in the window, in pixels.
     private static let rows: (x: Int32, y: Int32, width: Int32, height: Int32) = (12, 130, 160, 440)
     private static let field: (x: Int32, y: Int32) = (120, 84)
 
-    /// The median of each number.
+    /// Creates a measurement with the median of each number.
     init(medianOf all: [FolderMeasurement]) {
         func median(_ number: (FolderMeasurement) -> Double) -> Double { Statistics(all.map(number)).median }
         (firstRows, self.all, pause) = (median(\.firstRows), median(\.all), median(\.pause))
         (firstSearch, letter, searchPause) = (median(\.firstSearch), median(\.letter), median(\.searchPause))
     }
 
-    /// Starts a program that knows the folder, and ends it once it has kept what it has read. One that finds no words isn't asked to.
+    /// Starts a program that is set to the folder, and ends it after it has had time to save what it has read. A program that
+    /// can't search the text isn't made to search.
     init(of program: Program, searches: Bool = true, in session: Session) throws {
         let (launch, area, pinging, hand) = try session.start(program)
         let screen = session.screen
@@ -65,10 +67,10 @@ struct FolderMeasurement {
         withExtendedLifetime(launch) {}
     }
 
-    /// Waits until nothing changes at a place any more.
+    /// Waits until an area no longer changes.
     ///
-    /// - Returns: When it first showed something, if it was blank; when the last change came; and the longest that the main loop was
-    ///   busy meanwhile, in milliseconds.
+    /// - Returns: The time of the first visible content, if the area was blank; the time of the last change; and the longest
+    ///   time that the main loop was busy meanwhile, in milliseconds.
     private static func changes(
         of place: (x: Int32, y: Int32, width: Int32, height: Int32), on screen: Screen, _ pinging: Pinging
     ) throws(Failure) -> (first: Double?, last: Double, pause: Double) {

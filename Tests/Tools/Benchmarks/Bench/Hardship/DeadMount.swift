@@ -1,6 +1,6 @@
 import Glibc
 
-/// A start, and the journal of a note, beside a note on a disk that doesn't answer.
+/// A start, and the journal of a note, while another note is on a disk that doesn't respond.
 struct DeadMount {
     let figures: [Hardship.Figure]
 
@@ -26,7 +26,7 @@ struct DeadMount {
         ]
     }
 
-    /// The time to the first frame with two notes among those that were used last, one on the disk.
+    /// Returns the time to the first frame with two recently used notes, one of them on the disk.
     private static func start(_ path: String, _ isDead: Bool) throws -> Double {
         let (session, disk) = (try Session(), try StallingMount())
         let (near, far) = (try session.writeNote(), try disk.write("far", to: "far.txt"))
@@ -38,7 +38,7 @@ struct DeadMount {
         defer { disk.goOn() }
         let launch = try Launch(of: Program(name: "longpress", path: path, arguments: [near]), in: session)
         let time = launch.firstFrame
-        // The system can't end a program whose call the disk has begun to answer.
+        // The system can't end a program whose call the disk hasn't finished.
         disk.goOn()
         return withExtendedLifetime(launch) { time }
     }
@@ -62,7 +62,7 @@ struct DeadMount {
             """
     }
 
-    /// The time from a key to the journal that has what it typed, while a note on the disk is to be opened.
+    /// Returns the time from a key press until the journal contains the typed letter, while a note on the disk is being opened.
     private static func journal(_ path: String, _ isDead: Bool) throws -> Double {
         let (session, disk) = (try Session(), try StallingMount())
         let (near, far) = (try session.writeNote(), try disk.write("far", to: "far.txt"))
@@ -74,7 +74,7 @@ struct DeadMount {
         try NoteMeasurement.rest(pinging)
         if isDead { disk.stall() }
         defer { disk.goOn() }
-        // As a file manager hands it over, on the same bus, again and again.
+        // As a file manager opens files: on the same bus, repeatedly.
         let others = try (0..<4).map { _ in
             try Child(path, [far], environment: try session.environmentForNextStart())
         }

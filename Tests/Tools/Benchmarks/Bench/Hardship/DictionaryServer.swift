@@ -1,13 +1,13 @@
 import Glibc
 
-/// A dictionary on this machine (RFC 2229) that answers every question with the same bytes.
+/// A dictionary server on this machine (RFC 2229) that answers every definition request with the same bytes.
 final class DictionaryServer: Sendable {
     let port: UInt16
     private let listener: Int32
 
-    /// Begins to answer.
+    /// Starts the server.
     ///
-    /// - Parameter reply: What it answers to `DEFINE`.
+    /// - Parameter reply: The answer to `DEFINE`.
     init(answering reply: [UInt8]) throws(Failure) {
         let listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
         var address = sockaddr_in()

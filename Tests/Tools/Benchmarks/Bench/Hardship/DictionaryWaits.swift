@@ -1,10 +1,11 @@
 import Glibc
 
-/// How long the window is held by what a dictionary answers within its limit of a megabyte, beside a usual answer.
+/// The longest time that the window is blocked by a dictionary's answer within the limit of a megabyte, compared with a usual
+/// answer.
 struct DictionaryWaits {
     let figures: [Hardship.Figure]
 
-    /// What may be answered.
+    /// The tested answers.
     private static let answers: [(name: String, texts: [String])] = [
         ("170,000 paragraphs", ["a\r\n\r\n".times(170_000)]),
         ("50 definitions of 20,000 letters", Array(repeating: "word ".times(4000), count: 50)),
@@ -22,8 +23,8 @@ struct DictionaryWaits {
         }
     }
 
-    /// The longest wait from the choice of *Define* until the definition has been shown and scrolled to what is its end by then,
-    /// in milliseconds.
+    /// Returns the longest time to a ping's answer, in milliseconds, from choosing *Define* until the definition is shown and
+    /// has been scrolled to its current end.
     private static func longestWait(for texts: [String], _ path: String) throws -> Double {
         let entries = texts.map { "151 \"lamp\" d \"D\"\r\n\($0)\r\n.\r\n" }.joined()
         let server = try DictionaryServer(
@@ -38,7 +39,7 @@ struct DictionaryWaits {
         hand.press("Control_L", "Home")
         hand.press("Control_L", "Shift_L", "Right")
         try NoteMeasurement.rest(pinging)
-        // The first menu asks whether there is a dictionary.
+        // The first menu checks whether there is a dictionary.
         hand.press("Menu")
         try NoteMeasurement.rest(pinging)
         guard screen.showsPopover else { throw Failure("the menu doesn't open") }

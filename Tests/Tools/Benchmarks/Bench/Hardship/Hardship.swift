@@ -1,24 +1,24 @@
 import Glibc
 
-/// What disks that don't answer cost, and much at once, each beside the same without.
+/// The cost of disks that don't respond and of heavy load, each compared with the same situation without it.
 struct Hardship {
-    /// A measure: what it takes without, and what it takes with, and how much more that may be.
+    /// A measured value without and with the hardship, and the limit for the latter.
     struct Figure {
         let name: String
         let unit: String
         let without: Double
         let with: Double
-        /// At most this many times what it takes without, or else this.
+        /// The limit: the value without the hardship times `times`, or `orElse` if that is more.
         let aim: (times: Double, orElse: Double)
 
         var met: Bool { with <= max(aim.times * without, aim.orElse) }
     }
 
-    /// What can be measured by itself.
+    /// The parts that can be measured separately.
     enum Part: String, CaseIterable {
         case disk, many, dictionary, settings
 
-        /// What they are called on the command line.
+        /// The names of the parts on the command line.
         static var names: String { allCases.map(\.rawValue).joined(separator: ", ") }
     }
 
@@ -27,9 +27,9 @@ struct Hardship {
     /// Whether the aims are met.
     var met: Bool { figures.allSatisfy(\.met) }
 
-    /// Measures with the program at a path.
+    /// Measures the program at a path.
     ///
-    /// - Parameter parts: Which parts; none for all.
+    /// - Parameter parts: The parts to measure; empty for all.
     init(program: String, _ parts: [Part]) throws {
         let parts = parts.isEmpty ? Part.allCases : parts
         for (number, part) in parts.enumerated() {

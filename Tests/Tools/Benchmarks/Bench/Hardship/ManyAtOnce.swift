@@ -1,6 +1,6 @@
 import Glibc
 
-/// Notes and missing files by the hundred and thousand, beside a tenth of them: each may take as long as the one before.
+/// Hundreds of notes and thousands of missing files, compared with a tenth of them: the time for each shouldn't grow.
 struct ManyAtOnce {
     let figures: [Hardship.Figure]
 
@@ -28,7 +28,8 @@ struct ManyAtOnce {
         ]
     }
 
-    /// The time from a start until all is done, the longest wait meanwhile, and the memory then.
+    /// Returns the time from the start until the program is idle, the longest time to a ping's answer meanwhile, and the memory
+    /// afterwards.
     private static func start(
         _ path: String, notes: Int, missing: Int = 0
     ) throws -> (time: Double, pause: Double, memory: Double) {

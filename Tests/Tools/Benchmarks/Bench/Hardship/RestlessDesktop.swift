@@ -1,8 +1,8 @@
 import Glibc
 import Synchronization
 
-/// A desktop that tells of 20,000 changes of its settings, beside a tenth of them: each may take as long as the one before, and
-/// the window answers meanwhile.
+/// A desktop that reports 20,000 changes of its settings, compared with a tenth of them: the time for each shouldn't grow, and
+/// the window responds meanwhile.
 struct RestlessDesktop {
     let figures: [Hardship.Figure]
 
@@ -20,7 +20,8 @@ struct RestlessDesktop {
         ]
     }
 
-    /// The processor time that so many changes take the program, and the longest wait meanwhile, in milliseconds.
+    /// Returns the program's processor time for `count` changes, and the longest time to a ping's answer meanwhile, in
+    /// milliseconds.
     private static func tell(_ count: Int, _ path: String) throws -> (work: Double, pause: Double) {
         let session = try Session()
         let portal = try SettingsPortal(on: session.busAddress)

@@ -1,6 +1,6 @@
 import CGtk
 
-/// The desktop's portal for settings, played by the benchmark.
+/// A stand-in for the desktop's settings portal.
 final class SettingsPortal: @unchecked Sendable {
     private let connection: OpaquePointer
 
@@ -9,7 +9,7 @@ final class SettingsPortal: @unchecked Sendable {
     private static let interface = "org.freedesktop.portal.Settings"
     private static let answer = "({'org.freedesktop.appearance': {'color-scheme': <uint32 2>}},)"
 
-    /// Begins to answer on a bus.
+    /// Starts to answer on a bus.
     init(on address: String) throws(Failure) {
         let flags =
             G_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT.rawValue
@@ -19,7 +19,7 @@ final class SettingsPortal: @unchecked Sendable {
                 address, GDBusConnectionFlags(rawValue: flags), nil, nil, nil)
         else { throw Failure("can't connect to the bus at \(address)") }
         self.connection = connection
-        // On the connection's own thread.
+        // The filter runs on the connection's own thread.
         g_dbus_connection_add_filter(
             connection,
             { connection, message, isIncoming, _ in
@@ -42,7 +42,7 @@ final class SettingsPortal: @unchecked Sendable {
         g_variant_unref(owner)
     }
 
-    /// Tells of so many changes, as fast as it can.
+    /// Emits `count` change signals as fast as possible.
     func tell(_ count: Int) {
         let settings = (0..<count).map { number in
             switch number % 3 {

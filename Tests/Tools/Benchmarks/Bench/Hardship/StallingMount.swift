@@ -1,18 +1,19 @@
 import Glibc
 
-/// A disk that ceases to answer, as one on a network does that has gone: a file system in user space whose process is stopped.
+/// A disk that can stop responding, like a network disk that has become unreachable. It is a file system in user space whose
+/// process is stopped.
 final class StallingMount {
-    /// Where programs have it.
+    /// The mount point.
     let path: String
     private let content: String
     private let child: Child
 
-    /// Mounts it, empty.
+    /// Mounts an empty disk.
     init() throws(Failure) {
         (path, content) = (try makeTemporaryFolder(), try makeTemporaryFolder())
         let null = open("/dev/null", O_WRONLY | O_CLOEXEC)
         defer { close(null) }
-        // The system is to keep nothing in mind of it.
+        // The system must not cache anything from this disk.
         child = try Child(
             "bindfs",
             [
@@ -31,16 +32,16 @@ final class StallingMount {
         return stat(path, &state) == 0 ? state.st_dev : 0
     }
 
-    /// Puts a file on it. Answers where programs have it.
+    /// Writes a file to the disk, and returns its path below the mount point.
     func write(_ text: String, to name: String) throws(Failure) -> String {
         try writeText(text, to: "\(content)/\(name)")
         return "\(path)/\(name)"
     }
 
-    /// From now on it answers nobody.
+    /// Stops responding.
     func stall() { kill(child.process, SIGSTOP) }
 
-    /// It answers again.
+    /// Responds again.
     func goOn() { kill(child.process, SIGCONT) }
 
     deinit {

@@ -1,12 +1,12 @@
-/// From the press until the menu is there, for the first menu of a program that has just been started.
+/// The time from the press until the menu appears, for the first menu of a program that has just been started.
 struct FirstMenus: MenuMeasure {
-    /// How many times as long as with the C program it may take.
+    /// The maximum ratios of the times to those of the C program.
     static let aims: [MenuKind: Double] = [.edit: 0.8, .context: 1.0]
     private static let rounds = 7
 
     private let comparison: MenuComparison
 
-    /// Starts each program anew for each menu, in turn.
+    /// Starts each program again for each menu, alternately.
     init(_ cast: MenuCast) throws(Failure) {
         let desk = try MenuDesk(for: 1)
         var times: [MenuKind: (subject: [Double], baseline: [Double])] = [:]
@@ -17,7 +17,7 @@ struct FirstMenus: MenuMeasure {
             return time
         }
         let subject = try cast.longpress()
-        // The first round isn't counted: it reads the programs from the disk.
+        // The first round isn't counted, because it reads the programs from the disk.
         for round in 0...Self.rounds {
             for kind in MenuKind.allCases {
                 let baselineTime = try first(kind, cast.baseline, .baseline)

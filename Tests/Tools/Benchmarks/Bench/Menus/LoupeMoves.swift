@@ -1,19 +1,19 @@
 import Glibc
 
-/// The loupe over a held press that moves: from each motion until the loupe has been painted for the last time, and the processor time that
-/// the app spends on it until it rests again, on all its threads.
+/// The loupe over a held press that moves: the time from each motion until the loupe's last repaint, and the processor time of
+/// all the app's threads until it is idle again.
 struct LoupeMoves: MenuMeasure {
-    /// How many milliseconds of work a motion may be.
+    /// The maximum processor time for a motion, in milliseconds.
     static let aim = 3.0
-    /// How far apart the motions are, and how far they go before they turn, in pixels.
+    /// The distance of a motion, and the distance after which the direction reverses, in pixels.
     private static let (step, way): (Int32, Int32) = (7, 280)
-    /// For how long a program that rests has spent nothing, in milliseconds.
+    /// The time without work after which the program counts as idle, in milliseconds.
     private static let rest = 30.0
 
     private let waits: Statistics
     private let works: Statistics
 
-    /// Holds a word, and moves so many times.
+    /// Holds a word, and moves the pointer a number of times.
     init(_ cast: MenuCast, moves: Int) throws(Failure) {
         let desk = try MenuDesk(for: 1)
         let program = try desk.start(cast.longpress(), places: .longpress)
@@ -28,7 +28,7 @@ struct LoupeMoves: MenuMeasure {
         }
         var (waits, works): ([Double], [Double]) = ([], [])
         var (offset, direction): (Int32, Int32) = (0, 1)
-        // What only the first motions need isn't counted.
+        // The first motions aren't counted, because they do one-time work.
         for move in -5..<moves {
             if !(0...Self.way).contains(offset + direction * Self.step) { direction = -direction }
             offset += direction * Self.step
@@ -37,7 +37,7 @@ struct LoupeMoves: MenuMeasure {
             program.hand.move(x: x + offset, y: y)
             let follows = program.watch.wait(seconds: 10) { (program.watch.menu?.damaged ?? 0) > start ? true : nil }
             let after = try Self.settledWork(of: program)
-            // What came last: GDK moves the window first, which the server tells of too.
+            // Takes the last damage: GDK moves the window first, which the server also reports.
             guard follows != nil, let painted = program.watch.menu?.damaged else {
                 throw Failure("\(program.name)'s loupe doesn't follow")
             }
@@ -49,12 +49,12 @@ struct LoupeMoves: MenuMeasure {
         (self.waits, self.works) = (Statistics(waits), Statistics(works))
     }
 
-    /// The processor time that the program has spent so far, in milliseconds, once it rests.
+    /// Returns the processor time that the program has spent so far, in milliseconds, once it is idle.
     private static func settledWork(of program: MenuProgram) throws(Failure) -> Double {
         var (spent, since) = (work(of: program), now())
         let settled = program.watch.wait(seconds: 10, interval: 5) {
             let spentNow = work(of: program)
-            // A cursor that blinks, or the second's tick of a thread, isn't work.
+            // A blinking cursor, or a thread's tick each second, isn't work.
             if spentNow - spent > 0.2 { (spent, since) = (spentNow, now()) }
             return milliseconds(since: since) > rest ? spentNow : nil
         }

@@ -1,22 +1,22 @@
 import Glibc
 
-/// Menus opened by real presses, the app's against a C program's: how soon they come, and what they leave.
+/// Menus opened by real presses in the app and in a C program: how soon they appear, and what they leave behind.
 struct MenuBenchmark {
-    /// What is measured, in this order.
+    /// The parts that are measured, in this order.
     enum Part: String, CaseIterable {
         case composing, first, again, loupe, idle, growth, notes, start
 
-        /// What they are called on the command line.
+        /// The names of the parts on the command line.
         static var names: String { allCases.map(\.rawValue).joined(separator: ", ") }
     }
 
     private let misses: [String]
 
-    /// Measures everything, and prints what each measure amounts to as soon as it is done.
+    /// Measures everything, and prints the results of each part as soon as it is done.
     ///
     /// - Parameters:
-    ///   - count: How many menus of each kind are opened for what they leave in memory.
-    ///   - options: Which program, which parts, and how often.
+    ///   - count: The number of menus of each kind that are opened for the memory that they leave.
+    ///   - options: The program, the parts, and the number of runs.
     init(growthWith count: Int, _ options: Options) throws(Failure) {
         let cast = try MenuCast(program: options.program)
         var misses: [String] = []
@@ -43,6 +43,6 @@ struct MenuBenchmark {
     /// Whether every aim is met.
     var met: Bool { misses.isEmpty }
 
-    /// What is left to print: the aims that were missed.
+    /// The rest of the report: the aims that were missed.
     var text: String { met ? "every aim is met" : misses.map { "NOT MET: \($0)" }.joined(separator: "\n") }
 }

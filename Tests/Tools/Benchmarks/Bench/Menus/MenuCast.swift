@@ -1,16 +1,16 @@
 import Glibc
 
-/// The programs whose menus are measured, and the files that they open. The files go with it.
+/// The programs whose menus are measured, and the files that they open. The files are removed with the object.
 final class MenuCast {
     private let app: (name: String, path: String)
     private let folder: String
-    /// The C program, whose picture has a menu too.
+    /// The C program, whose picture has a menu, too.
     let baseline: Program
-    /// GNOME Text Editor, where it is installed.
+    /// GNOME Text Editor, if it is installed.
     let textEditor: Program?
 
     /// - Parameters:
-    ///   - path: The program to measure; nil for `longpress`.
+    ///   - path: The program to measure; `nil` for `longpress`.
     init(program path: String?) throws(Failure) {
         let package = try BuiltPackage()
         app =
@@ -28,17 +28,17 @@ final class MenuCast {
 
     deinit { removeFolder(folder) }
 
-    /// The app as it starts without a file.
+    /// The app, started without a file.
     var welcome: Program { Program(name: app.name, path: app.path, arguments: []) }
 
-    /// The app with a note of so many bytes of text, and a picture.
+    /// Returns the app with a note of `bytes` bytes of text, and a picture.
     func longpress(noteOf bytes: Int = NoteFile.shortLength) throws(Failure) -> Program {
         let path = "\(folder)/\(bytes).html"
         if modificationTime(path) == nil { try NoteFile.writeNote(to: path, bytes: bytes, pictures: 1) }
         return Program(name: app.name, path: app.path, arguments: [path])
     }
 
-    /// Where a program is among those that the shell finds.
+    /// Returns the path of a program in `PATH`.
     private static func find(_ name: String) -> String? {
         let folders = getenv("PATH").map { String(cString: $0) }?.split(separator: ":") ?? []
         return folders.map { "\($0)/\(name)" }.first { access($0, X_OK) == 0 }

@@ -1,4 +1,4 @@
-/// The times of two programs' menus side by side, and whether one is as fast as it should be.
+/// A comparison of the times of two programs' menus, and whether one is as fast as it should be.
 struct MenuComparison {
     typealias Times = [MenuKind: (subject: [Double], baseline: [Double])]
     private let times: Times
@@ -7,8 +7,8 @@ struct MenuComparison {
     private let title: String
 
     /// - Parameters:
-    ///   - times: What each took, in milliseconds.
-    ///   - aims: How many times the baseline's median the subject's may be.
+    ///   - times: The times of each program, in milliseconds.
+    ///   - aims: The maximum ratios of the subject's median to the baseline's.
     init(_ times: Times, of names: (subject: String, baseline: String), aims: [MenuKind: Double], title: String) {
         (self.times, self.names, self.aims, self.title) = (times, names, aims, title)
     }

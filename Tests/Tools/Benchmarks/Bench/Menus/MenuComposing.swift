@@ -1,25 +1,25 @@
 import Menus
 
-/// How long it takes to work out what menus show, from few commands to many. Nothing is drawn.
+/// The time to compose menus, from few commands to many. Nothing is drawn.
 struct MenuComposing: MenuMeasure {
-    /// How many microseconds twenty commands may take.
+    /// The maximum time for twenty commands, in microseconds.
     static let aim = 5.0
-    /// How many times as long as with twenty commands each one of many may take: it grows by no more than their number.
+    /// The maximum ratio of the time per command to that with twenty commands, so that the time grows at most linearly.
     static let growthAim = 1.5
     private static let counts = [20, 1000, 10_000]
     private static let rounds = 200
 
-    /// For each kind of menu and each count, the microseconds that one composing took, in several rounds.
+    /// The times of one composition in microseconds, over several rounds, for each kind of menu and each count.
     private var times: [MenuKind: [Statistics]] = [:]
 
-    /// Composes both kinds of menus of each size by turns.
+    /// Composes both kinds of menus in each size, alternately.
     init() {
         var all: [MenuKind: [[Double]]] = [:]
         for kind in MenuKind.allCases { all[kind] = Self.counts.map { _ in [] } }
         MainActor.assumeIsolated {
             for round in -5..<Self.rounds {
                 for (number, count) in Self.counts.enumerated() {
-                    // As many commands in each round, however many there are in a menu.
+                    // Each round composes the same total number of commands, whatever the size of the menus.
                     let repetitions = Self.counts[Self.counts.count - 1] / count
                     for kind in MenuKind.allCases {
                         let time = Self.time(kind, of: count, repetitions)
@@ -86,7 +86,7 @@ struct MenuComposing: MenuMeasure {
     }
 }
 
-/// A responder that performs everything.
+/// A responder that handles every command.
 private final class Willing: Responder {
     var canBecomeFirstResponder: Bool { true }
     func handler(for command: Command) -> CommandHandler? { CommandHandler {} }

@@ -1,14 +1,14 @@
-/// By how much the app's own memory grows with thousands of menus.
+/// The growth of the app's own memory with thousands of menus.
 struct MenuGrowth: MenuMeasure {
-    /// By how many megabytes it may grow.
+    /// The maximum growth, in megabytes.
     static let aim = 1.0
-    /// How many menus come before the first look at the memory.
+    /// The number of menus before the first measurement of the memory.
     private static let warmUp = 500
 
     private let count: Int
     private let growth: [(kind: MenuKind, before: Double, after: Double)]
 
-    /// Opens and closes so many menus of each kind.
+    /// Opens and closes `count` menus of each kind.
     init(of count: Int, _ cast: MenuCast) throws(Failure) {
         self.count = count
         let desk = try MenuDesk(for: 1)

@@ -1,14 +1,14 @@
-/// How often the app wakes up while nothing happens, with a menu open and with none.
+/// The number of times that the app wakes up while nothing happens, with and without an open menu.
 struct MenuIdleness: MenuMeasure {
     private static let (looks, seconds) = (3, 5.0)
     private static let states: [(name: String, kind: MenuKind?)] =
         [("no menu", nil)] + MenuKind.allCases.map { ("\($0.rawValue) open", $0) }
 
     private let names: [String]
-    /// For each program, the wake-ups in each state.
+    /// The wake-ups in each state, for each program.
     private let wakeUps: [[Int]]
 
-    /// Leaves each program alone for a while in each state.
+    /// Leaves each program idle for a while in each state.
     init(_ cast: MenuCast) throws(Failure) {
         let programs: [(Program, MenuPlaces)] = [(try cast.longpress(), .longpress), (cast.baseline, .baseline)]
         names = programs.map(\.0.name)
@@ -26,14 +26,14 @@ struct MenuIdleness: MenuMeasure {
         }
     }
 
-    /// The fewest of several whiles: what the rest of the machine does only adds to it.
+    /// Returns the minimum over several periods, because other work of the machine only adds to it.
     private static func count(of program: MenuProgram, on desk: MenuDesk) throws(Failure) -> Int {
         try program.rest(lasting: 3000)
         var least = Int.max
         for _ in 0..<looks {
             let before = WakeUps(of: program.process)
             let start = now()
-            // No event comes to end this early.
+            // No event ends this wait early.
             _ = desk.watch.wait(seconds: seconds) { milliseconds(since: start) < seconds * 1000 ? nil : true }
             least = min(least, WakeUps(of: program.process).count(since: before))
         }

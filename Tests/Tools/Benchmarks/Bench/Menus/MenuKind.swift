@@ -3,6 +3,6 @@ enum MenuKind: String, CaseIterable {
     case edit = "edit menu"
     case context = "context menu"
 
-    /// The least height in pixels of such a menu, so that a press beside the picture doesn't count for one on it.
+    /// The minimum height of such a menu in pixels, so that a press that missed the picture is noticed.
     var leastHeight: Int32 { self == .edit ? 24 : 150 }
 }

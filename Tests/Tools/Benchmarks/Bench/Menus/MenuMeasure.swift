@@ -1,17 +1,17 @@
-/// Something that was measured of menus, and what came of it.
+/// A measurement of menus, and its results.
 protocol MenuMeasure {
-    /// What was measured, with its numbers, to print.
+    /// The measurement with its numbers, to print.
     var text: String { get }
-    /// The aims that were missed, a sentence for each.
+    /// The missed aims, one sentence for each.
     var misses: [String] { get }
 }
 
-/// A number, and the most that it may be.
+/// A number and its maximum.
 struct MenuAim {
     let number: Double
     let most: Double
     let places: Int
-    /// What the number is, for the sentence that says that it is too large.
+    /// The name of the number, for the sentence that reports that it is too large.
     let name: String
 
     /// The cells of a table: the number, the aim, and whether it is met.
@@ -21,7 +21,7 @@ struct MenuAim {
         isMet ? [] : ["\(name) is \(decimal(number, places)), aim at most \(decimal(most, places))"]
     }
 
-    // The number that is printed is what counts.
+    // Compares the numbers as printed.
     private var isMet: Bool { rounded(number) <= rounded(most) }
 
     private func rounded(_ number: Double) -> Int {

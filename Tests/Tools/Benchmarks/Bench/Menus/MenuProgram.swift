@@ -1,10 +1,10 @@
 /// A running program whose menus are opened by real presses.
 final class MenuProgram {
-    /// What one press took, in milliseconds.
+    /// The times of one press, in milliseconds.
     struct Opening {
-        /// From the press until the menu's window was there.
+        /// The time from the press until the menu's window is mapped.
         let map: Double
-        /// From the press until something was to be seen in it.
+        /// The time from the press until the menu has visible content.
         let paint: Double
     }
 
@@ -17,13 +17,13 @@ final class MenuProgram {
     let corner: (x: Int32, y: Int32)
     private var presses: [MenuKind: Int] = [:]
 
-    /// How long to wait for a menu to come or go, in seconds.
+    /// The maximum time for a menu to appear or disappear, in seconds.
     private static let limit = 10.0
 
     var process: Int32 { launch.process }
 
-    /// Takes charge of the program that has just been started on a desk: moves its window there, and waits until it has
-    /// nothing more to do.
+    /// Creates the object for a program that has just been started on a desk: moves its window to its place, and waits until
+    /// the program is idle.
     init(_ launch: Launch, name: String, places: MenuPlaces, on desk: MenuDesk, x: Int32) throws(Failure) {
         (self.launch, self.name, self.places) = (launch, name, places)
         (watch, hand) = (desk.watch, desk.hand)
@@ -38,21 +38,21 @@ final class MenuProgram {
         try rest(lasting: 1000, seconds: 300)
     }
 
-    /// Opens a menu by a secondary press, once the program has nothing else to do.
+    /// Opens a menu by a secondary press, once the program is idle.
     func open(_ kind: MenuKind) throws(Failure) -> Opening {
         try aim(at: kind)
         try rest()
         return try press(for: kind)
     }
 
-    /// Opens a menu, however busy the program is, and closes it.
+    /// Opens a menu even if the program is busy, and closes it.
     func openAndClose(_ kind: MenuKind) throws(Failure) {
         try aim(at: kind)
         _ = try press(for: kind)
         try close()
     }
 
-    /// Closes the menu by its key, and waits until it is gone.
+    /// Closes the menu with Escape, and waits until it has disappeared.
     func close() throws(Failure) {
         hand.press("Escape")
         guard watch.wait(seconds: Self.limit, for: { watch.menu == nil ? true : nil }) != nil else {
@@ -60,7 +60,7 @@ final class MenuProgram {
         }
     }
 
-    /// Waits until the program has done next to nothing for so many milliseconds.
+    /// Waits until the program has done almost nothing for `duration` milliseconds.
     func rest(lasting duration: Double = 100, seconds: Double = 60) throws(Failure) {
         var idleness = Idleness(of: process, lasting: duration)
         let rested = watch.wait(seconds: seconds, interval: 5) { idleness.hasLasted ? true : nil }

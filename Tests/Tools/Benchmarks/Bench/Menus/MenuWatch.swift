@@ -1,24 +1,24 @@
 import Glibc
 
-/// Sees the menus of any program come, be painted and go, from outside: windows that place themselves.
+/// Observes from outside how the menus of any program appear, are painted and disappear. Menus are override-redirect windows.
 ///
-/// Times are those at which the X server's word arrived here; nothing is asked again and again.
+/// The times are those at which the X server's events arrive here. Nothing is polled.
 final class MenuWatch {
     private typealias Display = OpaquePointer
     /// A menu's window.
     struct Menu {
         var width: Int32 = 0
         var height: Int32 = 0
-        /// What tells of its damage, by number.
+        /// The id of the object that reports the window's damage.
         var damage: UInt = 0
-        /// When it appeared; nil while it doesn't show.
+        /// The time when the window was mapped; `nil` while it is unmapped.
         var mapped: Instant?
-        /// When something was first painted into it since it appeared.
+        /// The time when something was first painted into it after it was mapped.
         var painted: Instant?
-        /// When something was last painted into it.
+        /// The time when something was last painted into it.
         var damaged: Instant?
 
-        /// Smaller ones are a toolkit's helpers and tips.
+        /// Whether the window is large enough for a menu: smaller ones are a toolkit's helpers and tooltips.
         fileprivate var isMenu: Bool { width > 40 && height > 24 }
     }
 
@@ -33,10 +33,10 @@ final class MenuWatch {
     private let damageEvent: Int32
     private var menus: [UInt: Menu] = [:]
 
-    /// SubstructureNotify: what becomes of the windows on the root.
+    /// SubstructureNotify: changes to the children of the root window.
     private static let notifications = 1 << 19
 
-    /// Watches the display of this name from now on: menus whose windows are there already aren't seen.
+    /// Starts watching the display with this name. Menus whose windows already exist aren't seen.
     init(on name: String) throws(Failure) {
         let (library, damage) = (try Library("libX11.so.6"), try Library("libXdamage.so.1"))
         let selectInput: @convention(c) (Display, UInt, Int) -> Int32 = try library.find("XSelectInput")
@@ -60,13 +60,13 @@ final class MenuWatch {
         _ = flush(display)
     }
 
-    /// The menu that shows; the one that was there first if there are several.
+    /// The visible menu; the oldest if there are several.
     var menu: Menu? {
         menus.values.filter { $0.mapped != nil && $0.isMenu }.min { $0.mapped! < $1.mapped! }
     }
 
-    /// Waits until there is an answer, which is looked for whenever something has happened, and each `interval`
-    /// milliseconds; nil when so many seconds have passed without.
+    /// Waits until `answer` returns a value. Calls it after each event, and at least every `interval` milliseconds. Returns
+    /// `nil` after `seconds`.
     func wait<Answer>(seconds: Double, interval: Int32 = 1000, for answer: () -> Answer?) -> Answer? {
         let start = now()
         while true {
@@ -85,7 +85,7 @@ final class MenuWatch {
         let time = now()
         func window(_ place: Int) -> UInt { event.withUnsafeBytes { $0.load(fromByteOffset: place, as: UInt.self) } }
         switch event[0] {
-        case 16 where event[17] != 0:  // CreateNotify of one that places itself
+        case 16 where event[17] != 0:  // CreateNotify of an override-redirect window
             var menu = Menu(width: event[14], height: event[15])
             let whenNotEmpty: Int32 = 3
             menu.damage = createDamage(display, window(40), whenNotEmpty)
@@ -109,8 +109,8 @@ final class MenuWatch {
         }
     }
 
-    /// Whether the program has painted a window. When it appears, the server lets it show what lies below, and tells of
-    /// that as damage too; that has no transparent corner, but a menu has.
+    /// Returns whether the program has painted a window. When a window is mapped, the server first fills it with the content
+    /// below, and also reports this as damage. That content has no transparent corner, but a menu has one.
     private func showsContent(_ window: UInt) -> Bool {
         let (allPlanes, zPixmap): (UInt, Int32) = (.max, 2)
         guard let corner = x.getImage(display, window, 0, 0, 1, 1, allPlanes, zPixmap) else { return false }

@@ -1,15 +1,15 @@
-/// From the press until the menu is there, on notes from short to long, with the windows beside one another.
+/// The time from the press until the menu appears, on notes from short to long, with the windows side by side.
 struct MenusOnNotes: MenuMeasure {
-    /// How many times as long as on the shortest note it may take.
+    /// The maximum ratio of the time to that on the shortest note.
     static let aim = 1.1
-    /// The notes: a name, and the bytes of text. The shortest has one line, for there has to be a word to press.
+    /// The notes: a name, and the bytes of text. The shortest has one line, because there has to be a word to press.
     private static let notes = [("0 MB", 1), ("10 MB", 10_000_000), ("100 MB", 100_000_000)]
     private static let rounds = 30
 
-    /// For each note, the times in milliseconds.
+    /// The times for each note, in milliseconds.
     private let times: [[MenuKind: [Double]]]
 
-    /// Opens the app's menus on all notes in turn.
+    /// Opens the app's menus on all notes, alternately.
     init(_ cast: MenuCast) throws(Failure) {
         let desk = try MenuDesk(for: Self.notes.count)
         var running: [MenuProgram] = []

@@ -1,15 +1,15 @@
-/// From the press until the menu is there and painted, again and again, with the programs beside one another.
+/// The time from the press until the menu appears and is painted, repeatedly, with the programs side by side.
 struct RepeatedMenus: MenuMeasure {
-    /// How many times as long as with the C program it may take.
+    /// The maximum ratios of the times to those of the C program.
     static let aims: [MenuKind: Double] = [.edit: 1.0, .context: 1.0]
-    /// How long after the menu is there something may be painted into it, in milliseconds: a frame at 60 Hz.
+    /// The maximum time from the menu's appearance until something is painted into it, in milliseconds: a frame at 60 Hz.
     static let frame = 16.7
 
     private let names: [String]
-    /// For each program, what each press took.
+    /// The times of each press, for each program.
     private let openings: [[MenuKind: [MenuProgram.Opening]]]
 
-    /// Opens the menus of all programs in turn, so many times.
+    /// Opens the menus of all programs, alternately, `rounds` times.
     init(_ files: MenuCast, rounds: Int) throws(Failure) {
         var cast: [(program: Program, places: MenuPlaces)] = [
             (try files.longpress(), .longpress), (files.baseline, .baseline),
@@ -22,11 +22,11 @@ struct RepeatedMenus: MenuMeasure {
         }
         names = cast.map(\.program.name)
         var openings = cast.map { _ in [MenuKind: [MenuProgram.Opening]]() }
-        // One kind after the other: what opens again and again is the same menu, with the keyboard where it was.
+        // Measures one kind after the other, so that the same menu opens repeatedly with the same focus.
         for kind in MenuKind.allCases {
-            // What only the first menus need isn't counted.
+            // The first menus aren't counted, because they do one-time work.
             for round in -2..<rounds {
-                // Whoever goes first changes from round to round, and none is pressed twice in a row.
+                // The program that goes first changes from round to round, and no program is pressed twice in a row.
                 let turn = cast.indices.map { ($0 + round + cast.count) % cast.count }
                 for number in turn where !cast[number].places.places(for: kind).isEmpty {
                     let opening = try running[number].open(kind)

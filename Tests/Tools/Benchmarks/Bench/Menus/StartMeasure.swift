@@ -1,14 +1,15 @@
-/// From the start until the first frame, and the memory then, of the app and of the C program that shows as much.
+/// The time from the start until the first frame, and the memory afterwards, of the app and of the C program with the same
+/// content.
 struct StartMeasure: MenuMeasure {
-    /// How many times as long as the C program the app may take.
+    /// The maximum ratio of the app's time to the C program's.
     static let timeAim = 1.05
-    /// How many megabytes of its own more than the C program it may have.
+    /// The maximum private memory of the app in addition to the C program's, in megabytes.
     static let memoryAim = 3.0
 
     private let names: (subject: String, baseline: String)
     private let runs: (subject: [Measurement], baseline: [Measurement])
 
-    /// Starts both so many times by turns.
+    /// Starts both programs alternately, `rounds` times.
     init(_ cast: MenuCast, rounds: Int) throws(Failure) {
         let package = try BuiltPackage()
         let baseline = Program(
@@ -17,7 +18,7 @@ struct StartMeasure: MenuMeasure {
         let session = try Session()
         try session.holdCommonFiles(of: baseline)
         var runs: (subject: [Measurement], baseline: [Measurement]) = ([], [])
-        // The first round isn't counted: it reads the programs from the disk.
+        // The first round isn't counted, because it reads the programs from the disk.
         for round in 0...rounds {
             let subjectFirst = round.isMultiple(of: 2)
             if subjectFirst { runs.subject.append(try Measurement(of: subject, in: session)) }
