@@ -3,9 +3,9 @@ import XCTest
 
 @testable import Driving
 
-/// Where the menu is in pages whose text isn't simply where the page is: it points at what is selected (E16).
+/// Where the menu opens in pages whose text has its own coordinates: it points at the selection (E16).
 class WebPlaceTestCase: WebTestCase {
-    /// Selects the word at a place by a double click, and says where the menu's middle and nearer edge are from there.
+    /// Selects the word at a place with a double click, and checks where the menu's centre and nearer edge are relative to it.
     func expectMenuBeside(_ word: ScreenPoint, copying text: String, file: StaticString = #filePath, line: UInt = #line)
         throws
     {
@@ -20,7 +20,7 @@ class WebPlaceTestCase: WebTestCase {
     }
 }
 
-/// Frames, columns, and what scrolls inside the page.
+/// Frames, columns, and scrolled parts of a page.
 final class WebPlaceTests: WebPlaceTestCase {
     override var body: String {
         """
@@ -50,7 +50,7 @@ final class WebPlaceTests: WebPlaceTestCase {
     }
 }
 
-/// A page that is shown larger, and scrolled.
+/// A page that is zoomed and scrolled.
 final class WebZoomTests: WebPlaceTestCase {
     override var zoom: Double { 1.5 }
     override var body: String { #"<p style="top: 24px">Hello</p><p style="top: 96px">Larger words<br>Second line</p>"# }
@@ -60,7 +60,7 @@ final class WebZoomTests: WebPlaceTestCase {
     }
 }
 
-/// Text in a shadow root, and text that runs from right to left.
+/// Text in a shadow root, and right-to-left text.
 final class WebTreeTests: WebPlaceTestCase {
     override var body: String {
         """

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The process that shows a program's page.
+/// The process that displays a program's page.
 enum WebProcess {
-    /// Its number; nil if there is none. It is a descendant of the program, mostly in a sandbox of its own.
+    /// Returns its process id; `nil` if there is none. It is a descendant of the program, usually in a sandbox of its own.
     static func of(_ program: Int32) -> Int32? {
         let all = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
         return all.compactMap { Int32($0) }.first { process in

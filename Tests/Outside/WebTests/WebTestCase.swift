@@ -3,13 +3,13 @@ import XCTest
 
 @testable import Driving
 
-/// A test of the menu of a web page, in a program that links WebKit (Tests/Outside/Guest). `Tests/run web` installs that.
+/// A test of a web page's menu, in a program linked with WebKit (Tests/Outside/Guest). `Tests/run web` installs WebKit.
 class WebTestCase: AppTestCase {
-    /// What is in the page's body.
+    /// The content of the page's body.
     var body: String { "" }
-    /// How much larger than usual the page is shown.
+    /// The page's zoom factor.
     var zoom: Double { 1 }
-    /// How long the page may take to be loaded, in seconds.
+    /// How long loading the page may take, in seconds.
     var loadingPatience: Double { patience }
 
     private var folder = ""
@@ -36,12 +36,12 @@ class WebTestCase: AppTestCase {
         corner = try SampleWebPage.corner(of: app)
     }
 
-    /// The place on the screen of a point of the page.
+    /// Returns where a point of the page is on screen.
     func at(_ x: Double, _ y: Double) -> ScreenPoint {
         ScreenPoint(x: corner.x + Int(x * zoom), y: corner.y + Int(y * zoom))
     }
 
-    /// The place on the screen of the middle of a letter, by its number, in a line whose box begins at `left`, `top`.
+    /// Returns where the centre of a letter is on screen, by its index in a line whose box begins at `left`, `top`.
     func letter(_ number: Int, left: Double = 24, top: Double) -> ScreenPoint {
         at(left + (Double(number) + 0.5) * Self.advance, top + 12)
     }
@@ -49,7 +49,7 @@ class WebTestCase: AppTestCase {
     /// The width of a letter, in points.
     static let advance = SampleWebPage.advance
 
-    /// Waits until the program has said something on standard output.
+    /// Waits until the program has printed a line on standard output.
     func expectOutput(_ line: String, upTo seconds: Double = patience) throws {
         try app.waitUntil("\"\(line)\" to be said", upTo: seconds) {
             app.standardOutput.split(separator: "\n").contains { $0 == line }
@@ -61,7 +61,7 @@ class WebTestCase: AppTestCase {
         try TestSupport.waitFor("the clipboard", value: { try app.clipboard.text() }, until: { $0 == text })
     }
 
-    /// Opens the menu at a place by secondary click, and waits for it.
+    /// Opens the menu at a place with a secondary click, and waits for it.
     func expectMenu(at place: ScreenPoint, _ expected: String, file: StaticString = #filePath, line: UInt = #line)
         throws
     {
@@ -70,9 +70,9 @@ class WebTestCase: AppTestCase {
         try expectMenu(.edit, expected, file: file, line: line)
     }
 
-    /// Chooses Copy and waits until a text is copied.
+    /// Chooses Copy, and waits until the text is on the clipboard.
     func expectCopy(of text: String) throws {
-        // To offer another text here would have a menu with Paste in it composed anew, while it is looked at.
+        // Offering another text here would update a menu that contains Paste while the test reads it.
         XCTAssertNotEqual(try app.clipboard.text(), text)
         try choose("Copy")
         try expectClipboard(text)

@@ -22,7 +22,7 @@ final class WebTextTests: WebTestCase {
         try expectMenu(at: brave, "Select | Select All")
         try choose("Select All")
         try expectMenu(.edit, "Copy | Take Note")
-        // A press inside keeps what is selected.
+        // A press inside the selection keeps it.
         try expectMenu(at: letter(2, top: 24), "Copy | Take Note")
         try choose("Take Note")
         try expectOutput("noted")
@@ -58,7 +58,7 @@ final class WebTextTests: WebTestCase {
         try expectCopy(of: "Hello brave world")
     }
 
-    /// E16: beside the selection, and in its middle.
+    /// E16: it is beside the selection, at its middle.
     func testTheMenuPointsAtTheSelection() throws {
         try expectMenu(at: brave, "Select | Select All")
         try choose("Select")

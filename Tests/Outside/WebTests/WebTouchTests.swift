@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Driving
 
-/// A page's text under a finger (E2, E3, E6, E7).
+/// A page's text with a finger (E2, E3, E6, E7).
 final class WebTouchTests: WebTestCase {
     private var touch: TouchScreen!
 

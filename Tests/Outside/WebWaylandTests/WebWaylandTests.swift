@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Driving
 
-/// The edit menu of a web page on Wayland (E2), by touch, pointer and keys.
+/// The edit menu of a web page on Wayland (E2), with touch, pointer and keys.
 final class WebWaylandTests: WaylandTouchTestCase {
     private var folder = ""
     private var corner = ScreenPoint(x: 0, y: 0)
@@ -24,7 +24,7 @@ final class WebWaylandTests: WaylandTouchTestCase {
         corner = try SampleWebPage.corner(of: app)
     }
 
-    /// The place on the screen of the middle of a letter.
+    /// Returns where the centre of a letter is on screen.
     private func letter(_ number: Int) -> ScreenPoint {
         corner.moved(x: 24 + Int((Double(number) + 0.5) * SampleWebPage.advance), y: 132)
     }

@@ -1,7 +1,7 @@
 import Documents
 import Testing
 
-/// E29: what Email… hands to the mail program.
+/// E29: the address that Email… passes to the mail program.
 @Suite("Address of a new message")
 struct MailAddressTests {
     @Test("Letters, digits and four signs stand for themselves, all else for its bytes")

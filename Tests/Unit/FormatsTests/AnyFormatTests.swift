@@ -4,11 +4,10 @@ import Testing
 
 @testable import Formats
 
-/// Whatever stands in a page or a text, nothing that reads it ends the program (R28): a trap in one of these ends this
-/// program, too.
+/// Whatever bytes are in a page or a text, reading them never crashes (R28): a trap would end this test program, too.
 ///
-/// An ordinary run takes a few thousand inputs of each kind; `LONGPRESS_FUZZ=100000`, as `Tests/run --all` sets it, takes so
-/// many. `LONGPRESS_SEED` makes them other ones.
+/// An ordinary run uses a few thousand inputs of each kind; `LONGPRESS_FUZZ=100000`, as `Tests/run --all` sets it, uses that
+/// many. `LONGPRESS_SEED` selects other inputs.
 @Suite("A format, given anything")
 struct AnyFormatTests {
     @Test("it goes on", arguments: readers)

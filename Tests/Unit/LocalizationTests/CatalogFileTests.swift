@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Which catalogues are read")
 struct CatalogFileTests {
-    /// A catalogue with some texts, as msgfmt writes it.
+    /// Returns a catalogue with some texts, in the format of msgfmt.
     private func catalog(_ texts: [(String, String)], swapped: Bool = false) -> [UInt8] {
         func number(_ value: Int) -> [UInt8] {
             let bytes = (0..<4).map { UInt8(value >> (8 * $0) & 255) }

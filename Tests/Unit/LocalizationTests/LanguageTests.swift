@@ -31,7 +31,7 @@ struct LanguageTests {
 
     @Test("a program can give words of its own for some of the library's")
     func ownWords() {
-        // Words that no other test asks for meanwhile.
+        // Words that no other test uses at the same time.
         LibraryText.use { $0 == "Only here: {change}" ? "Here: {change}" : nil }
         defer { LibraryText.use(nil) }
         #expect(libraryText("Only here: {change}", ["change": "Paste"]) == "Here: Paste")

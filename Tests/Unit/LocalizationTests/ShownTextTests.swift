@@ -45,7 +45,7 @@ struct ShownTextTests {
         #expect(ShownText.filled("not {name}.", ["name": "a\nb"]) == "not a␊b.")
         #expect(ShownText.filled("not {name}.", ["name": "שלום"]) == "not \u{2068}שלום\u{2069}.")
         #expect(ShownText.filled("לא {name}.", ["name": "C++"]) == "לא \u{2068}C++\u{2069}.")
-        // Its first letter would make the whole line run from right to left.
+        // Its first letter would make the whole line right-to-left.
         #expect(ShownText.filled("“{name}”.", ["name": "שלום"]) == "\u{200E}“\u{2068}שלום\u{2069}”.")
         #expect(
             ShownText.filled("{a} {b}", ["a": "\u{2069}\u{202E}ש", "b": "c"])

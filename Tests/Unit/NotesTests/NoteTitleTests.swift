@@ -4,7 +4,7 @@ import Testing
 @testable import Notes
 @testable import Platform
 
-/// Notes without a file are called by their first line.
+/// Notes without a file are named after their first line.
 @Suite("Titles from the first line")
 struct NoteTitleTests {
     @Test(

@@ -23,7 +23,7 @@ import Testing
         try await eventually("the choice") { loaded == "2" }
     }
 
-    /// A screen reader asks the program, which answers as its main loop turns.
+    /// A screen reader queries the program, which replies while its main loop runs.
     @Test func theTreeHasTheMenu() async throws {
         let item = Box(.horizontal, role: .group)
         item.append(Label("an item"))

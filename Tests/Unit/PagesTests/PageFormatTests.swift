@@ -3,7 +3,7 @@ import Testing
 
 @testable import Pages
 
-/// What of a sheet is written on.
+/// The printed area of a sheet.
 @Suite("Page formats")
 struct PageFormatTests {
     typealias Margins = PageFormat.Margins

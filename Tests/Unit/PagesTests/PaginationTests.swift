@@ -3,12 +3,13 @@ import Testing
 
 @testable import Pages
 
-/// What of a text is on which page.
+/// Which parts of a text are on which page.
 @Suite("Pagination")
 struct PaginationTests {
     typealias Block = Pagination.Block
 
-    /// The pages of blocks of lines that are ten points high, on pages of five lines: `0:0-2` is the first two lines of the first.
+    /// Returns the pages of blocks of lines that are ten points high, on pages of five lines: `0:0-2` is the first two lines of
+    /// the first block.
     private func pages(_ blocks: Block..., height: Double = 50) -> [String] {
         var pagination = Pagination(height: height)
         blocks.forEach { pagination.add($0) }
@@ -36,12 +37,12 @@ struct PaginationTests {
 
     @Test("No line of a paragraph is left alone, at its start or its end")
     func alone() {
-        // Its first line would be alone below.
+        // Its first line would be alone at the bottom.
         #expect(pages(paragraph(4), paragraph(4)) == ["0:0-4", "1:0-4"])
-        // Its last line would be alone above.
+        // Its last line would be alone at the top.
         #expect(pages(paragraph(6)) == ["0:0-4", "0:4-6"])
         #expect(pages(paragraph(11)) == ["0:0-5", "0:5-9", "0:9-11"])
-        // Of three lines none can be parted from the others.
+        // Three lines can't be split.
         #expect(pages(paragraph(3), paragraph(3)) == ["0:0-3", "1:0-3"])
         #expect(pages(paragraph(3), paragraph(4)) == ["0:0-3 1:0-2", "1:2-4"])
         #expect(pages(paragraph(4), paragraph(1), paragraph(1)) == ["0:0-4 1:0-1", "2:0-1"])
@@ -61,7 +62,7 @@ struct PaginationTests {
         let figure = Block(lines: [30, 10, 10], space: 5, keptAtStart: 3)
         #expect(pages(figure) == ["0:0-3"])
         #expect(pages(paragraph(1), figure) == ["0:0-1", "1:0-3"])
-        // A long caption goes on, on the next page.
+        // A long caption continues on the next page.
         let long = Block(lines: [30] + Array(repeating: 10, count: 6), keptAtStart: 3)
         #expect(pages(paragraph(1), long) == ["0:0-1", "1:0-3", "1:3-7"])
     }

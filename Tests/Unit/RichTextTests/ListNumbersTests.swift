@@ -2,7 +2,7 @@ import Testing
 
 @testable import RichText
 
-/// The marks of lists' items, which are no part of their text.
+/// The markers of list items, which aren't part of their text.
 @Suite("The marks of lists")
 struct ListNumbersTests {
     private static func text(_ items: [(String, ParagraphStyle?)]) -> RichText {

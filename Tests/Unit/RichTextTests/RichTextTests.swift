@@ -2,7 +2,7 @@ import Testing
 
 @testable import RichText
 
-/// R19, R20: pieces of text with styles and directions.
+/// R19, R20: rich text with styles and directions.
 @Suite("Rich text as a value")
 struct RichTextTests {
     private let bold = RichText.Attributes(styles: [.bold])

@@ -20,8 +20,8 @@ struct ShortcutTests {
         #expect(MenuBar.longpress.audit.map(\.description) == [])
     }
 
-    /// The Inspector; unselecting, an emoji, a letter by its number; the panes and the menu bar of a window. Of the two keys for the
-    /// dividers (F8, and back by Shift+F8), one is left.
+    /// The Inspector; deselecting, the emoji chooser, entering a character code; the panes and the menu bar of a window. Of GTK's
+    /// two keys for dividers (F8, and Shift+F8 for the other direction), one is left.
     @Test(
         "None is taken from GTK",
         arguments: [

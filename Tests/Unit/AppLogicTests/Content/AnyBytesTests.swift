@@ -10,11 +10,11 @@ import Testing
 @testable import Platform
 @testable import LongpressApp
 
-/// Whatever stands in a file, a page, an answer or on a clipboard, nothing that reads it ends the program (R28): a trap in
-/// one of these ends this program, too.
+/// Whatever bytes are in a file, a page, a reply or a clipboard, reading them never crashes (R28): a trap would end this test
+/// program, too.
 ///
-/// An ordinary run takes a few thousand inputs of each kind; `LONGPRESS_FUZZ=100000`, as `Tests/run --all` sets it, takes so
-/// many. `LONGPRESS_SEED` makes them other ones.
+/// An ordinary run uses a few thousand inputs of each kind; `LONGPRESS_FUZZ=100000`, as `Tests/run --all` sets it, uses that
+/// many. `LONGPRESS_SEED` selects other inputs.
 @Suite("Given anything")
 struct AnyBytesTests {
     @Test("it goes on", arguments: readers)

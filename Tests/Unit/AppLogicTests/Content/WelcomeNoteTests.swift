@@ -3,7 +3,7 @@ import Testing
 
 @testable import LongpressApp
 
-/// The note that the program opens with.
+/// The note that the app opens first.
 @Suite("The Welcome note")
 @MainActor struct WelcomeNoteTests {
     @Test("Its title is bold, and one word is in italics, in the second sentence of the text")

@@ -43,6 +43,6 @@ struct DefinitionPartsTests {
 }
 
 extension Character {
-    /// The number of its scalars that aren't marks.
+    /// The number of scalars that aren't combining marks.
     fileprivate var letters: Int { unicodeScalars.count { $0.properties.isGraphemeBase } }
 }

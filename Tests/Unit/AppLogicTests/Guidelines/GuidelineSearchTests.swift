@@ -4,7 +4,7 @@ import Testing
 @testable import LongpressApp
 @testable import MenuGuidelines
 
-/// Rules are found by what a person knows of them.
+/// Rules are found by the words that users know.
 @Suite("Looking for a guideline")
 struct GuidelineSearchTests {
     private func found(_ text: String) -> [String] {

@@ -4,13 +4,13 @@ import Testing
 @testable import LongpressApp
 @testable import Notes
 
-/// Where pictures stand in the pane, and what lies where.
+/// The places of pictures in the pane, and which picture is at a point.
 @Suite("Grid of pictures")
 struct PictureGridTests {
     private static let wide = Size(width: 4000, height: 3000)
     private static let tall = Size(width: 3000, height: 4000)
 
-    /// A picture's identity says nothing of where it stands.
+    /// A picture's id doesn't depend on its place.
     private static func id(_ index: Int) -> NotePicture.ID { 100 - 7 * index }
 
     private func grid(
@@ -49,7 +49,7 @@ struct PictureGridTests {
         }
     }
 
-    /// The frames of each row.
+    /// Returns the frames of each row.
     private func rows(_ grid: PictureGrid) -> [[Rectangle]] {
         var rows: [[Rectangle]] = []
         for frame in frames(grid) {
@@ -152,7 +152,7 @@ struct PictureGridTests {
         }
         #expect(kept.picture(.right, from: Self.id(0)) == nil)
         #expect(kept.picture(.right, from: Self.id(1)) == Self.id(3))
-        // What is dropped comes before the next one that is there still.
+        // A dropped picture is inserted before the next one that still exists.
         let rows = try [0, 2, 4].map { try frame($0, of: before).midY }
         func next(_ x: Double, _ y: Double) -> Int? { kept.insertion(at: Point(x: x, y: y))?.next }
         #expect(next(20, rows[0]) == Self.id(1))
@@ -179,7 +179,7 @@ struct PictureGridTests {
         #expect(mirrored.picture(.right, from: Self.id(2)) == Self.id(1))
     }
 
-    /// The place before which something dropped at a point of a grid of so many goes; the number itself is the end.
+    /// Returns the index before which a picture dropped at a point is inserted; the number of pictures means the end.
     private func place(_ x: Double, _ y: Double, in grid: PictureGrid) throws -> Int? {
         let next = try #require(grid.insertion(at: Point(x: x, y: y))).next
         return next.map { grid.pictures.firstIndex(of: $0) } ?? grid.pictures.count
@@ -196,7 +196,7 @@ struct PictureGridTests {
         #expect(try place(20, rows[1]) == 2)
         #expect(try place(400, rows[2]) == 5)
         #expect(try place(20, 10_000) == 4)
-        // At the end of a row the mark is there, though it is the same place as the start of the next one.
+        // At the end of a row the mark is at that end, although the index is that of the next row's start.
         let mark = try #require(grid.insertion(at: Point(x: 410, y: rows[0]))).mark
         #expect(try mark.minX > frame(1, of: grid).maxX && mark.midY == rows[0])
         #expect(PictureGrid([], in: Size(width: 100, height: 100)).insertion(at: Point(x: 1, y: 1)) == nil)

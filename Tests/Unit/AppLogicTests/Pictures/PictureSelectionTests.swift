@@ -2,7 +2,7 @@ import Testing
 
 @testable import LongpressApp
 
-/// Which pictures are selected after what a person does.
+/// The selected pictures after each action of the user.
 @Suite("Selection of pictures")
 struct PictureSelectionTests {
     private let order = [1, 2, 3, 4, 5]

@@ -4,7 +4,7 @@ import Testing
 
 @testable import LongpressApp
 
-/// What part of a picture the viewer shows.
+/// The part of a picture that the viewer shows.
 @Suite("Zooming in the viewer")
 struct PictureZoomTests {
     private func zoom(_ width: Double = 1000, _ height: Double = 500, pixelsPerPoint: Int = 1) -> PictureZoom {

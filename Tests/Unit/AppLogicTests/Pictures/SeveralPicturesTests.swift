@@ -3,7 +3,7 @@ import Testing
 
 @testable import LongpressApp
 
-/// What commands are called when they act on several pictures.
+/// The titles of commands that act on several pictures.
 @Suite("Commands on several pictures")
 struct SeveralPicturesTests {
     @Test("A step says what was done to how many")
@@ -23,7 +23,7 @@ struct SeveralPicturesTests {
         #expect(Command.removeImage.title(forImages: 2) == "Remove Images")
     }
 
-    /// C5, C14, C15, and the order in which a picture's commands stand.
+    /// C5, C14, C15, and the order of a picture's commands.
     @Test("A picture's menu has three groups, and what destroys last")
     @MainActor
     func menu() {

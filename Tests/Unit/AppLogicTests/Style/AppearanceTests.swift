@@ -4,7 +4,7 @@ import Testing
 
 @testable import LongpressApp
 
-/// What the desktop may say of how programs are to look.
+/// The desktop's possible settings for the appearance of programs.
 @Suite("The desktop's look")
 struct AppearanceTests {
     private func look(_ name: String, _ value: Appearance.Value) -> Appearance {

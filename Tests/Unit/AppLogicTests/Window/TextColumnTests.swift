@@ -4,7 +4,7 @@ import Testing
 
 @testable import LongpressApp
 
-/// The setting of the note's text.
+/// The layout of the note's text.
 @Suite("Column of text")
 struct TextColumnTests {
     private let font = FontMeasures(size: 14, lineHeight: 19, letterWidth: 6)

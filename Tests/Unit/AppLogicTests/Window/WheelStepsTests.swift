@@ -2,7 +2,7 @@ import Testing
 
 @testable import LongpressApp
 
-/// What a wheel or a touchpad turns comes to whole steps.
+/// The movements of a wheel or a touchpad are converted to whole steps.
 @Suite("Steps of the wheel")
 struct WheelStepsTests {
     private func steps(_ distances: [Double], inPoints: Bool) -> [Int] {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Formats
 
-/// What a file is that was given to the program.
+/// The kind of a file that is opened.
 @Suite struct FileKindTests {
     @Test(arguments: [
         ("a.html", "", FileKind.note(.html)), ("a.HTM", "text", .note(.html)), ("a.md", "# x", .note(.markdown)),

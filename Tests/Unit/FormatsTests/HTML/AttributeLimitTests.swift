@@ -3,7 +3,7 @@ import Testing
 
 @testable import Formats
 
-/// No element holds the reading up by the number of its attributes (R28).
+/// No number of attributes on an element makes reading slow (R28).
 @Suite("The limit of attributes")
 struct AttributeLimitTests {
     private func limited(_ html: String) -> String {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Formats
 
-/// No number in a page, however large, ends the program (R28): a trap in what reads it ends this program, too.
+/// No number in a page, however large, causes a crash (R28): a trap would end this test program, too.
 @Suite("Extreme numbers")
 struct ExtremeNumberTests {
     private static let extremes = [
@@ -19,7 +19,7 @@ struct ExtremeNumberTests {
         "system: extends cjk-earthly-branch", "system: extends korean-hangul-formal", "system: extends hebrew",
     ]
 
-    /// What counts by a style: two lists go on from where the first one ends.
+    /// Returns a page with a counter style: two lists continue the numbers of the first one.
     private static func lists(_ style: String) -> String {
         """
         <style>

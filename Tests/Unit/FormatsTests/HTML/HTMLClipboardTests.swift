@@ -4,8 +4,8 @@ import Testing
 
 @testable import Formats
 
-/// The very bytes that Chromium 156 and LibreOffice Writer 7.4 put on the clipboard as `text/html` when all of
-/// `original.html` is copied there (R16). `Tests/run --all` has the programs themselves do it.
+/// The exact bytes that Chromium 156 and LibreOffice Writer 7.4 put on the clipboard as `text/html` when all of `original.html`
+/// is copied (R16). `Tests/run --all` makes the programs themselves copy it.
 @Suite("HTML from the clipboards of real programs")
 struct HTMLClipboardTests {
     private func read(_ name: String, file: String = #filePath) throws -> HTMLReader.Document {
@@ -18,7 +18,7 @@ struct HTMLClipboardTests {
         "is read as it looks there",
         arguments: [
             ("original.html", "*four*"), ("chromium.html", "*four*"),
-            // An empty paragraph comes after the table.
+            // There is an empty paragraph after the table.
             ("libreoffice.html", "*four\n*\n"),
         ])
     func clipboards(name: String, last: String) throws {

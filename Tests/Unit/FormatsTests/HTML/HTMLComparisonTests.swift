@@ -3,7 +3,7 @@ import Testing
 
 @testable import Formats
 
-/// Whether a file has the bytes that writing its note would give, found out without writing it.
+/// Whether a file has the bytes that writing its note would produce, determined without writing it.
 @Suite("Comparing a page with what would be written")
 struct HTMLComparisonTests {
     @Test("It ends where it is called off, and where the first difference is")

@@ -4,10 +4,10 @@ import Testing
 
 @testable import Formats
 
-/// Nothing that calls itself HTML brings the reader down, and what it makes of it is a note that can be saved (R28).
+/// No input that claims to be HTML crashes the reader, and the result is always a note that can be saved (R28).
 ///
-/// An ordinary run takes a few thousand inputs; `LONGPRESS_FUZZ=100000`, as `Tests/run --all` sets it, takes so many.
-/// `LONGPRESS_SEED` makes them other ones.
+/// An ordinary run uses a few thousand inputs; `LONGPRESS_FUZZ=100000`, as `Tests/run --all` sets it, uses that many.
+/// `LONGPRESS_SEED` selects other inputs.
 @Suite("The HTML reader, given anything")
 struct HTMLFuzzTests {
     static let lanes = 8
@@ -21,7 +21,7 @@ struct HTMLFuzzTests {
             let input = random.mutatedHTML()
             let document = try #require(HTMLReader.read(input))
             let content = document.content.withEvenParagraphs
-            // What was read can be written and read again: it holds nothing that would get lost.
+            // The content can be written and read again: it contains nothing that would get lost.
             let again = try #require(HTMLReader.read(HTMLWriter.document(content, title: "")))
             #expect(
                 again.content.exactly == content.exactly,
@@ -31,7 +31,7 @@ struct HTMLFuzzTests {
 }
 
 extension SeededGenerator {
-    /// HTML as programs write it, with bytes and tags changed, moved, doubled and cut off.
+    /// Returns HTML as programs write it, with bytes and tags changed, moved, duplicated and truncated.
     mutating func mutatedHTML() -> [UInt8] {
         var bytes = Array(Self.samples.randomElement(using: &self)!.utf8)
         for _ in 0..<number(1...12) {

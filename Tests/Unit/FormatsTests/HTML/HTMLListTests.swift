@@ -3,7 +3,7 @@ import Testing
 
 @testable import Formats
 
-/// Lists are values in a note; in HTML they are lists.
+/// Lists are paragraph styles in a note, and list elements in HTML.
 @Suite("Lists in HTML")
 struct HTMLListTests {
     private func read(_ html: String) throws -> HTMLReader.Document { try #require(HTMLReader.read(Array(html.utf8))) }

@@ -22,7 +22,7 @@ struct HTMLParserTests {
             "<td>",
         ])
     func flat(_ piece: String) {
-        // If each were taken for one in the others, they would be too deep.
+        // If each were nested in the one before, they would be too deep.
         let html = String(repeating: piece, count: 70_000)
         let counter = Counter()
         #expect(HTMLParser.parse(Array(html.utf8), handler: counter) == .complete)

@@ -4,14 +4,14 @@ import Testing
 
 @testable import Formats
 
-/// HTML from elsewhere is read by what it means (R16, R28).
+/// HTML from other programs is read by its meaning (R16, R28).
 @Suite("The HTML reader")
 struct HTMLReaderTests {
     private func content(_ html: String) throws -> NoteContent {
         try #require(HTMLReader.read(Array(html.utf8))).content
     }
 
-    /// The text with its styles between marks: *bold*, /italic/, _underlined_, ~struck~, =highlighted=, `code`.
+    /// Returns the text, with its styles between marks: *bold*, /italic/, _underlined_, ~struck~, =highlighted=, `code`.
     private func marked(_ html: String) throws -> String {
         try content(html).text.marked
     }
@@ -132,13 +132,14 @@ struct HTMLReaderTests {
         #expect(try content(html).text.text == expected)
     }
 
-    /// Browsers and the newer libxml2 put a mark for each, older ones nothing.
+    /// Browsers and newer versions of libxml2 insert a replacement character for each, older versions nothing.
     @Test("Entities of no character keep none of the text away")
     func impossibleEntities() throws {
         #expect(try content("&#0;&#xD800;&#x110000;a").text.text.filter { $0 != "\u{FFFD}" } == "a")
     }
 
-    /// Browsers and the newer libxml2 take all that follows for the title, older ones only what comes before the body.
+    /// Browsers and newer versions of libxml2 read everything that follows as the title, older versions only what precedes the
+    /// body.
     @Test("A title that never ends is no text")
     func endlessTitle() throws {
         let page = try #require(HTMLReader.read(Array("<title>never ended<body>a".utf8)))
@@ -236,8 +237,8 @@ struct HTMLReaderTests {
 }
 
 extension RichText {
-    /// The text with its styles between marks: *bold*, /italic/, _underlined_.
-    /// Before paragraphs of a style the sign that Markdown has for it, before items of lists their marks.
+    /// The text, with its styles between marks: *bold*, /italic/, _underlined_. Styled paragraphs begin with Markdown's sign for
+    /// the style, list items with their markers.
     var marked: String {
         var (starts, numbers): ([String], ListNumbers) = ([], ListNumbers())
         forEachParagraph { paragraph in

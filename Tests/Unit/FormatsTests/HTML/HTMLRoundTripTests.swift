@@ -4,7 +4,7 @@ import Testing
 
 @testable import Formats
 
-/// What is saved and opened again, or copied and pasted, is the same note.
+/// A note that is saved and opened again, or copied and pasted, is unchanged.
 @Suite("A note written as HTML and read again")
 struct HTMLRoundTripTests {
     private func read(_ bytes: [UInt8]) throws -> HTMLReader.Document {
@@ -23,7 +23,7 @@ struct HTMLRoundTripTests {
                 same,
                 "\(document.content.text.marked.debugDescription) \(note.text.marked.debugDescription) \(String(decoding: html, as: UTF8.self).debugDescription)"
             )
-            // And so it is known for ours.
+            // So it is recognised as the app's own.
             #expect(document.isMarkedAsOurs && document.isComplete && document.losses.isEmpty)
             #expect(try HTMLWriter.wouldWrite(html, for: document.content, title: #require(document.title)))
         }
@@ -36,7 +36,7 @@ struct HTMLRoundTripTests {
             let note = NoteContent(text: random.richText(upTo: 5)).withEvenParagraphs
             let html = HTMLWriter.fragment(note)
             var read = try read(html).content
-            // Within a line no paragraph is copied, and so neither direction nor style.
+            // Text within a line doesn't include a paragraph, so neither direction nor paragraph style is copied.
             var expected = note
             if note.text.paragraphs.count == 1 {
                 read.text = RichText(read.text.marked)

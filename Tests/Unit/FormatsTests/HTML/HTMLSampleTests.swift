@@ -3,7 +3,7 @@ import Testing
 
 @testable import Formats
 
-/// What browsers, word processors and mail programs put on the clipboard comes in as it looks there (R16).
+/// Content that browsers, word processors and mail programs put on the clipboard is pasted as it looks there (R16).
 @Suite("HTML as other programs write it")
 struct HTMLSampleTests {
     @Test(

@@ -1,4 +1,4 @@
-/// What programs put on the clipboard as `text/html`, by their way of writing it.
+/// Samples of `text/html` on the clipboard, in the style of each program.
 enum HTMLSamples {
     static let chromium = """
         <meta charset='utf-8'><p style="margin: 0.5em 0px; color: rgb(32, 33, 34); font-family: sans-serif; font-size: \

@@ -27,7 +27,7 @@ struct HTMLTextPictureTests {
             ),
             ("<p>a</p><figure>\(picture)</figure><p>b</p>", "a¶b", 1),
             ("<p>a</p><figure data-size=huge>\(picture)</figure>", "a", 1),
-            // Without a picture, or with one from elsewhere, it is nothing.
+            // Without a picture, or with one from elsewhere, the figure is ignored.
             ("<p>a</p><figure data-size=full></figure><p>b</p>", "a¶b", 0),
             ("<p>a</p><figure data-size=full><img src=\"https://example.org/a.png\"></figure><p>b</p>", "a¶b", 0),
             ("<figure data-size=full>\(picture)\(picture)</figure>", "[0 full]¶[1 full]", 2),
@@ -47,7 +47,7 @@ struct HTMLTextPictureTests {
         let two = read(
             "<figure data-size=full>\(picture)<figcaption>one</figcaption><figcaption>two</figcaption></figure>")
         #expect(two.figures.map(\.caption) == ["one"] && shown(two).hasPrefix("[0 full]"))
-        // The character alone is no picture.
+        // The character alone isn't a picture.
         #expect(read("<p>a\u{FFFC}</p>").text.pictures.isEmpty)
     }
 

@@ -3,8 +3,7 @@ import Testing
 
 @testable import Formats
 
-/// No style sheet holds the reading up, fills the memory or brings the program down (R28). Each of these takes hours where
-/// time grows with the square.
+/// No style sheet slows down reading, uses up memory or causes a crash (R28). Each of these would take hours with quadratic time.
 @Suite("Hostile style sheets", .timeLimit(.minutes(15)))
 struct HostileStyleTests {
     private func read(_ html: String) throws -> String {

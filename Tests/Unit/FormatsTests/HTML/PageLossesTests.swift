@@ -2,7 +2,7 @@ import Testing
 
 @testable import Formats
 
-/// What a page has that a note can't keep is told in a few words (R28).
+/// The parts of a page that a note can't keep are described in a few words (R28).
 @Suite("What a note can't keep of a page")
 struct PageLossesTests {
     private func sentence(_ html: String) throws -> String? {

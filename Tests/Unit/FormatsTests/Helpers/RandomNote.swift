@@ -8,7 +8,7 @@ extension SeededGenerator {
 
     mutating func chance(_ percent: Int) -> Bool { number(0...99) < percent }
 
-    /// Text of any styles and directions, with all that is odd in HTML.
+    /// Returns text with any styles and directions, and with everything unusual in HTML.
     mutating func richText(upTo runs: Int = 12) -> RichText {
         var text = RichText()
         for _ in 0..<number(0...runs) {
@@ -44,7 +44,7 @@ extension SeededGenerator {
             "*", "_", "#", "1.", "\\", "`", "~",
         ] + nonCharacters
 
-    /// What no document may hold, and what a note can hold all the same.
+    /// Noncharacters, which no document may contain, but a note can.
     static let nonCharacters = [0xFFFE, 0xFFFF, 0xFDD0].map { String(Unicode.Scalar($0)!) }
 
     mutating func note() -> NoteContent {
@@ -60,7 +60,7 @@ extension SeededGenerator {
 }
 
 extension NoteContent {
-    /// All of it, in a form that differs where any byte does: strings are equal that only look the same.
+    /// The whole content, in a form that differs if any byte does: strings compare as equal if they only look the same.
     var exactly: [[UInt8]] {
         text.runs.map {
             Array("\($0.attributes.styles.map(\.rawValue).sorted()) \($0.attributes.direction?.rawValue ?? "")".utf8)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Formats
 
-/// Markdown that was copied or saved by the program comes back.
+/// Markdown copied or saved by the app can be read back.
 @Suite("The Markdown reader")
 struct MarkdownReaderTests {
     @Test(
@@ -24,7 +24,7 @@ struct MarkdownReaderTests {
             ("a &amp; b &lt;", "a & b <"), ("", ""), ("un**believ**able", "un*believ*able"),
         ])
     func reads(markdown: String, expected: String) {
-        // An asterisk that is text is shown as another sign here, as it stands for bold.
+        // A literal asterisk is shown as another sign here, because asterisks mark bold text.
         let isEscaped = markdown.contains("\\")
         var text = RichText()
         for run in Markdown.read(markdown).runs {
@@ -59,7 +59,7 @@ struct MarkdownReaderTests {
 }
 
 extension RichText {
-    /// The same with plain spaces: Markdown can't mark them.
+    /// The same text with unstyled spaces: Markdown can't style them.
     fileprivate var withoutSpaceStyles: RichText {
         var result = RichText()
         for run in runs {

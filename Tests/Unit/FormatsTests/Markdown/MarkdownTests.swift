@@ -3,7 +3,7 @@ import Testing
 
 @testable import Formats
 
-/// E29: what Copy as Markdown puts on the clipboard.
+/// E29: the text that Copy as Markdown puts on the clipboard.
 @Suite("Markdown of styled text")
 struct MarkdownTests {
     private func run(_ text: String, _ styles: Set<TextStyle> = []) -> RichText {

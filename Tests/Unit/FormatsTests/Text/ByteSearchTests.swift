@@ -1,7 +1,7 @@
 import Markup
 import Testing
 
-/// What is found many bytes at a time is what Swift finds.
+/// Searching many bytes at a time finds the same as Swift.
 @Suite("Looking for bytes")
 struct ByteSearchTests {
     @Test("finds the first, from where it is told to look")

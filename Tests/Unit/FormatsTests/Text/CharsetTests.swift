@@ -4,9 +4,9 @@ import Testing
 
 @testable import Formats
 
-/// Text comes in by the charsets of the web, whatever bytes it has (R28).
+/// Text is decoded by the web's charsets, whatever bytes it has (R28).
 ///
-/// An ordinary run takes a few thousand inputs of each charset; `LONGPRESS_FUZZ=100000`, as `Tests/run --all` sets it, takes so
+/// An ordinary run uses a few thousand inputs of each charset; `LONGPRESS_FUZZ=100000`, as `Tests/run --all` sets it, uses that
 /// many.
 @Suite("Charsets")
 struct CharsetTests {
@@ -28,7 +28,7 @@ struct CharsetTests {
         #expect(TextEncoding.utf8(bytes[...], from: charset).map { String(decoding: $0, as: UTF8.self) } == text)
     }
 
-    /// In these harmless letters become elements, or hardly anybody has ever tried them. Browsers know none of them.
+    /// In these charsets harmless letters become elements, or they are hardly tested. Browsers support none of them.
     @Test(
         "of others aren't used",
         arguments: [
@@ -38,7 +38,7 @@ struct CharsetTests {
         ])
     func unknown(label: String) { #expect(Charset(label: label) == nil) }
 
-    /// The converter of this charset complains of a last byte that it has passed.
+    /// This charset's converter reports an error for a last byte that it has already passed.
     @Test("that a page names can't end the program")
     func lastByte() throws {
         let page = Array("<meta charset=\"ISO-2022-CN-EXT\"><p>Text".utf8) + [0x0E]
@@ -51,7 +51,7 @@ struct CharsetTests {
         var random = SeededGenerator(seed: SeededGenerator.seed(or: 1))
         #expect(TextEncoding.utf8([0x61, 0x20], from: charset) != nil, "the system doesn't know \(charset)")
         for number in 0..<Self.count / 10 {
-            // What switches between a charset's states, and what begins letters of several bytes.
+            // Bytes that switch between a charset's states, and bytes that begin multi-byte characters.
             let bytes = (0..<random.number(0...24)).map { _ in
                 random.number(0...3) == 0
                     ? [0x0E, 0x0F, 0x1B, 0x24, 0x28, 0x29, 0x42, 0x4A, 0x80, 0x8E, 0x8F, 0xFF].randomElement(

@@ -31,7 +31,7 @@ import Testing
         #expect(Self.read("a\r\nb\rc\n").kind == .both)
     }
 
-    /// Every text of up to seven of these is written as it was, whatever line ends are mixed in it.
+    /// Every text of up to seven of these bytes is written as it was read, with any mixture of line ends.
     @Test func whatIsReadIsWrittenAgain() {
         var texts: [[UInt8]] = [[]]
         for _ in 0..<7 {
@@ -43,13 +43,13 @@ import Testing
         for text in texts {
             let (kind, inside) = LineEnd.read(text)
             #expect(kind.exchanged(inside) == text)
-            // In pieces, too.
+            // Also in pieces.
             var writer = LineEndWriter(kind)
             #expect(inside.flatMap { writer.convert([$0]) } + writer.finish() == text)
         }
     }
 
-    /// Lines that end otherwise than most aren't touched by what is written beside them.
+    /// Lines with other ends than most aren't changed by text written beside them.
     @Test func mixedLinesStay() {
         let (kind, inside) = Self.read("a\r\nb\r\nc\nd\re\r\n")
         #expect(kind == .both)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Formats
 
-/// No line is longer than can be laid out while a person waits (R28).
+/// No line is longer than can be laid out without a noticeable wait (R28).
 @Suite("The limit of lines")
 struct LineLimitTests {
     private func limited(_ text: String) -> String? { LineLimit.applied(to: RichText(text))?.text }

@@ -2,9 +2,9 @@ import Testing
 
 @testable import Formats
 
-/// Spaces as words are moved.
+/// Spaces when words are moved.
 @Suite struct WordSpacingTests {
-    /// The text in which `[…]` is moved to `|`, as it is then.
+    /// Returns the text after `[…]` has been moved to `|`.
     private func moved(_ text: String) -> String {
         let all = Array(text.unicodeScalars.filter { !"[]|".unicodeScalars.contains($0) })
         func place(of mark: Unicode.Scalar) -> Int {
@@ -43,10 +43,10 @@ import Testing
         ("one\n[two] three\nfour|", "one\nthree\nfour two"), ("a [b c] d|", "a d b c"),
         ("one, |two [three]", "one, three two"),
         ("one,| [two] three", "one, two three"), ("one [two] th|ree", "one th two ree"),
-        // A part of a word, spaces and whole lines are moved as they are.
+        // Parts of words, spaces and whole lines are moved unchanged.
         ("o[ne] two|", "o twone"), ("one[ two] three|", "one three two"), ("one [two ]three|", "one threetwo "),
         ("one [two\n]three|", "one threetwo\n"),
-        // Korean has spaces; Chinese, Japanese and Thai have none.
+        // Korean uses spaces; Chinese, Japanese and Thai don't.
         ("하나 [둘] 셋|", "하나 셋 둘"), ("一二[三]四五|", "一二四五三"), ("[你好]世界 abc|", "世界 abc你好"), ("ไทย[ดี]มาก|", "ไทยมากดี"),
     ])
     func words(_ text: String, _ expected: String) {

@@ -6,12 +6,12 @@ import Testing
 @Suite("Commands that carry what they do")
 @MainActor
 struct ActionTests {
-    /// What has been done, in order.
+    /// The recorded events, in order.
     private final class Log {
         var lines: [String] = []
     }
 
-    /// A responder that agrees to everything, and says so.
+    /// A responder that can perform every command, and records it.
     private final class Greedy: Responder {
         let log: Log
         var canBecomeFirstResponder: Bool { true }

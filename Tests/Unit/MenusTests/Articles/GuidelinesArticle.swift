@@ -3,9 +3,9 @@ import Menus
 
 @testable import MenuGuidelines
 
-/// The article *Guidelines* of the documentation, as the list of rules makes it.
+/// The documentation's article *Guidelines*, generated from the list of rules.
 enum GuidelinesArticle {
-    /// All of its text.
+    /// The whole text.
     static var text: String {
         ([opening] + Guideline.Subject.allCases.map(section)).joined(separator: "\n") + "\n"
     }
@@ -34,7 +34,7 @@ enum GuidelinesArticle {
         """
     }
 
-    /// How the library decides where the sources don't agree with one another, or leave it open.
+    /// How the library decides where the sources contradict each other, or leave a question open.
     private static let tensions = [
         "The edition of 2010 says that a program can't add commands, the later ones say that it can. It can (E27).",
         """

@@ -1,22 +1,22 @@
 import Foundation
 
-/// A fault of GTK's as the comment says that a file of a folder `Quirks` in `Sources` has at its head: a sentence or two on how it is
-/// met, then five points in this order.
+/// A workaround for a bug in GTK, as described in the first comment of a file in a folder `Quirks` of `Sources`: a sentence or
+/// two on how the library handles it, then five points in this order.
 struct Quirk {
     static let points = ["Symptom", "Versions", "Source", "Test", "Remove when"]
 
-    /// The tests and the sources of the package.
+    /// The package's folder.
     static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .appendingPathComponent("../../../..").standardized
 
     /// The name of the file, without its ending.
     let name: String
-    /// How the fault is met.
+    /// How the library handles the bug.
     let summary: String
-    /// What the comment has to each point.
+    /// The comment's text for each point.
     let told: [(point: String, text: String)]
 
-    /// All of them, by name.
+    /// Returns all quirks, by name.
     static func all() throws -> [Quirk] {
         let files = try ["Gtk", "GtkEditor"].flatMap { module in
             let folder = root.appendingPathComponent("Sources/\(module)/Quirks")
@@ -49,7 +49,7 @@ struct Quirk {
         self.told = told
     }
 
-    /// The tests that show the fault to be met, `Class` or `Class.method`.
+    /// The tests for the workaround, as `Class` or `Class.method`.
     var tests: [String] {
         let text = told.first { $0.point == "Test" }?.text ?? ""
         return text.matches(of: #/`([^`]+)`/#).map { String($0.1) }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The article *Quirks* of the documentation, as the comments in the folders `Quirks` of `Sources` make it.
+/// The documentation's article *Quirks*, generated from the comments in the folders `Quirks` of `Sources`.
 enum QuirksArticle {
-    /// All of its text.
+    /// Returns the whole text.
     static func text(of quirks: [Quirk]) -> String {
         let sections = quirks.map { quirk in
             let points = quirk.told.map { "- *\($0.point)*: \($0.text)" }.joined(separator: "\n")

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The bar of an edit menu")
 struct EditMenuBarTests {
-    /// The bar as text, with the width of an item that is cut, and `v` for the chevron.
+    /// Returns the bar as text, with the width of a truncated item, and `v` for the chevron.
     private func bar(_ widths: [Double], room: Double) -> String {
         let bar = EditMenuBar(widths: widths, room: room, chevron: 20, separator: 1)
         return "\(bar.count)" + (bar.cutWidth.map { " of \(Int($0))" } ?? "") + (bar.hasChevron ? " v" : "")

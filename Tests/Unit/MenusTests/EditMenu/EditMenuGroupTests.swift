@@ -7,7 +7,7 @@ struct EditMenuGroupTests {
     private let quote = Command("quote", title: "Quote")
     private let search = Command("search", title: "Search")
 
-    /// The items that show, with a line wherever one stands.
+    /// Returns the visible items, with a line for each separator.
     private func outline(_ menu: EditMenu, able: [Command]? = nil) -> String {
         let responder = FakeResponder()
         let items = menu.composed(for: responder).commands.filter { item in able?.contains { $0.id == item.id } ?? true

@@ -52,7 +52,7 @@ struct MenuExplanationPropertyTests {
         explanation.commands.filter { $0.verdict != .hidden }.map(\.command.id)
     }
 
-    /// Each declared command is explained once, and what hides it is a reason to hide it.
+    /// Expects each declared command to be explained once, and a hidden command to have a reason for hiding it.
     private func checkReasons(_ explanation: MenuExplanation, of declared: [Command]) {
         #expect(
             explanation.commands.map(\.command.id.rawValue).sorted() == declared.map(\.id.rawValue).sorted())

@@ -5,7 +5,7 @@ import Testing
 @Suite("Explaining a menu")
 @MainActor
 struct MenuExplanationTests {
-    /// A window that takes everything back, and a view in it that can do some things with its text.
+    /// A window that can undo everything, and a view in it that can perform some commands on its text.
     @MainActor private final class Window: Responder {
         func handler(for command: Command) -> CommandHandler? {
             command.id == Command.undo.id ? CommandHandler {} : nil

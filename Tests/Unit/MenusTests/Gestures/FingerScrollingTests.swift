@@ -5,7 +5,7 @@ import Testing
 struct FingerScrollingTests {
     private let still = Point(x: 0, y: 0)
 
-    /// The velocity of a finger that goes up at a speed in points a second for a time, and rests for another one.
+    /// Returns the velocity of a finger that moves up at a speed in points per second for some time, and then rests.
     private func velocity(of speed: Double, for time: Int = 400, every interval: Int = 16, resting rest: Int) -> Point {
         var swipe = SwipeVelocity(at: 1000, Point(x: 5, y: 600))
         for now in stride(from: interval, through: time, by: interval) {

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A sheet that is pulled down")
 struct SheetPullTests {
-    /// Pulls from y = 100 through positions, each so many milliseconds after the one before.
+    /// Pulls from y = 100 through positions, with an interval in milliseconds.
     private func pull(_ positions: [Double], every milliseconds: Int) -> (SheetPull, end: Int) {
         var pull = SheetPull(at: 1000, Point(x: 50, y: 100))
         var time = 1000

@@ -72,7 +72,7 @@ struct EditMenuAuditTests {
 }
 
 extension EditMenu {
-    /// The departures of a menu whose commands are all in the menu bar.
+    /// The violations in a menu whose commands are all in the menu bar.
     fileprivate var findings: [Finding] {
         let section = ContextMenu.Section(commands.map(ContextMenu.Element.command))
         return audit(against: MenuBar(menus: [MenuBar.Menu(title: "Edit", sections: [section])]))

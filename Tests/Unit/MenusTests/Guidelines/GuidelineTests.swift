@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The list of guidelines")
 struct GuidelineTests {
-    /// The rules of a subject with the letter that their ids begin with.
+    /// The subjects of rules, with the letter that their ids begin with.
     static let subjects: [(Guideline.Subject, letter: String)] = [
         (.editMenu, "E"), (.responders, "R"), (.contextMenu, "C"),
     ]
@@ -26,7 +26,7 @@ struct GuidelineTests {
         #expect(rule.note.first?.isUppercase == true && rule.note.last == ".")
         #expect(!rule.sources.isEmpty)
         #expect(Guideline.all.count { $0.sentence == rule.sentence } == 1)
-        // They stand in a table.
+        // The texts are used in a table.
         #expect(!(rule.sentence + rule.note).contains { "|\n".contains($0) })
     }
 

@@ -15,7 +15,7 @@ struct MenuBarAuditTests {
             })
     }
 
-    /// The titles as they are shown while Alt is held, with the key in brackets.
+    /// Returns the titles as they are displayed while Alt is held, with the key in brackets.
     private func marked(_ bar: MenuBar) -> [String] {
         zip(bar.menus, bar.mnemonics).map { menu, place in
             let letters = menu.title.map(String.init)

@@ -2,15 +2,15 @@ import Menus
 
 @testable import MenuGuidelines
 
-/// A menu as it would open, and why its commands show or don't.
+/// A menu as it would open, and why its commands are visible or hidden.
 struct ExplainedMenu {
     var menu: OpenedMenu
     var explanation: MenuExplanation?
 
-    /// Where a test's menu opens: a view that fills a window of 600 × 400 points below a menu bar.
+    /// The area in which a test's menu opens: a view that fills a window of 600 × 400 points below a menu bar.
     static let room = Rectangle(x: 0, y: 0, width: 600, height: 400)
 
-    /// An edit menu as it would be composed for a responder, and placed at a target in the room.
+    /// Returns an edit menu as it would be composed for a responder, and placed at a target in the area.
     @MainActor static func edit(
         _ menu: EditMenu = EditMenu(), for responder: any Menus.Responder, editing: EditingState? = nil,
         by trigger: MenuTrigger = .hold, hold: OpenedMenu.Hold? = nil, follows: Command.ID? = nil,
@@ -29,7 +29,7 @@ struct ExplainedMenu {
             menu: opened, explanation: ResponderChain(first: responder).explanation(of: menu))
     }
 
-    /// A context menu as it would be composed for a responder, and placed at a point of the room.
+    /// Returns a context menu as it would be composed for a responder, and placed at a point in the area.
     @MainActor static func context(
         _ menu: ContextMenu, for responder: any Menus.Responder, by trigger: MenuTrigger = .secondaryClick,
         at point: Point = Point(x: 100, y: 100), height: Double = 200, keepClear: [Rectangle] = []
@@ -51,14 +51,14 @@ struct ExplainedMenu {
                 of: menu, opensUpward: placement.opensUpward, byKeyboard: byKeyboard))
     }
 
-    /// Changes what the record says of an edit menu.
+    /// Changes the record of an edit menu.
     mutating func changeEdit(_ change: (inout OpenedMenu.Edit) -> Void) {
         guard case .edit(var edit) = menu.contents else { return }
         change(&edit)
         menu.contents = .edit(edit)
     }
 
-    /// Changes what the record says of a context menu.
+    /// Changes the record of a context menu.
     mutating func changeContext(_ change: (inout OpenedMenu.Context) -> Void) {
         guard case .context(var context) = menu.contents else { return }
         change(&context)
@@ -71,7 +71,7 @@ extension Guideline {
         state(of: menu.menu, explanation: menu.explanation, against: menuBar)
     }
 
-    /// Whether a menu keeps it, as a word.
+    /// Returns whether a menu keeps the rule.
     func verdict(of menu: ExplainedMenu, against menuBar: MenuBar? = nil) -> State.Verdict {
         state(of: menu, against: menuBar).verdict
     }

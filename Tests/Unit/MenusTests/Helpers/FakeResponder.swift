@@ -1,12 +1,12 @@
 import Menus
 
-/// A responder that answers as it is told and remembers what it performed.
+/// A responder with replies set by the test, which records the commands it performed.
 @MainActor final class FakeResponder: Responder {
     var nextResponder: (any Responder)?
     var canBecomeFirstResponder = true
     var keepsSecret = false
     var able: (Command) -> Bool
-    /// What is its own and can't be done now.
+    /// The commands that are its own and can't be performed now.
     var unable: Set<Command.ID> = []
     var titles: [Command.ID: String]
     var toggles: [Command.ID: Bool]
@@ -40,7 +40,7 @@ import Menus
     }
 }
 
-/// A responder that says nothing for itself.
+/// A responder with only the default implementations.
 @MainActor final class SilentResponder: Responder {
     func handler(for command: Command) -> CommandHandler? { nil }
 }

@@ -2,7 +2,7 @@ import Menus
 import Randomness
 
 extension SeededGenerator {
-    /// A number of whole points, so that sums and halves are exact and can be compared without tolerance.
+    /// Returns a whole number of points, so that sums and halves are exact and can be compared without tolerance.
     mutating func points(_ range: ClosedRange<Int>) -> Double {
         Double(Int.random(in: range, using: &self))
     }
@@ -15,7 +15,7 @@ extension SeededGenerator {
         Int.random(in: 0..<100, using: &self) < percent
     }
 
-    /// A command among few ids, so that duplicates come up often.
+    /// Returns a command with one of few ids, so that duplicates are frequent.
     mutating func command() -> Command {
         let number = Int.random(in: 0..<14, using: &self)
         if chance(40) { return Command.standardEditing[number % 6] }

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Going by keyboard through a menu with several items in a line")
 struct MenuLineTests {
-    /// Four, three, one and two items in a line.
+    /// Returns a navigation with lines of four, three, one and two items.
     private func navigation(at index: Int) -> MenuNavigation {
         var navigation = MenuNavigation(titles: (0..<10).map { "\($0)" })
         navigation.lines = [0..<4, 4..<7, 7..<8, 8..<10]

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Opening and closing submenus by hovering")
 struct SubmenuHoverTests {
-    /// Rows are 30 high and 200 wide; 1 and 3 have submenus, which open at the right.
+    /// A pointer over rows, which are 30 high and 200 wide; rows 1 and 3 have submenus, which open at the right.
     private struct Hand {
         var hover = SubmenuHover()
         var open: SubmenuHover.OpenSubmenu?

@@ -5,7 +5,7 @@ import Testing
 struct TypeAheadTests {
     private static let titles = ["Cut", "Copy", "Copy Style", "Paste", "Select", "Select All", "Éclair"]
 
-    /// The item after each letter; letters come at the given distance in milliseconds.
+    /// Returns the current item after each letter; letters are typed at this interval in milliseconds.
     private func typing(_ letters: String, at start: Int? = nil, every interval: Int = 100, from time: Int = 50_000)
         -> [Int?]
     {

@@ -11,7 +11,7 @@ struct EditMenuPlacementPropertyTests {
         var keepClear: [Rectangle]
         var placement: EditMenuPlacement?
 
-        /// The part of the target in view, or nil; worked out by its edges rather than as the library does.
+        /// The visible part of the target, or `nil`; computed from its edges, unlike in the library.
         var visible: Rectangle? {
             let left = max(target.minX, bounds.minX), right = min(target.maxX, bounds.maxX)
             let top = max(target.minY, bounds.minY), bottom = min(target.maxY, bounds.maxY)

@@ -169,7 +169,7 @@ struct EditMenuPlacementTests {
                 list: Size(width: 120, height: height), target: word(y: y), in: window, room: window)
         }
         #expect(place(height: 100, at: 150, in: window)?.side == .above)
-        // 8 to the edge, 14 to the word.
+        // 8 points to the edge, 14 to the word.
         let below = place(height: 400, at: 80, in: window)
         #expect(below?.side == .below && below?.frame.minY == 114 && below?.frame.maxY == 292)
         let above = place(height: 400, at: 200, in: window)

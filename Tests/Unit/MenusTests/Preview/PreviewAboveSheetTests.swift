@@ -3,7 +3,7 @@ import Testing
 
 @testable import Menus
 
-/// In points, in a window of 360 × 640.
+/// All sizes in points, in a window of 360 × 640.
 @Suite("The preview above a menu that is a sheet")
 struct PreviewAboveSheetTests {
     private let window = Rectangle(x: 0, y: 0, width: 360, height: 640)
@@ -31,11 +31,11 @@ struct PreviewAboveSheetTests {
         #expect(frame(100, 80, above: 16) == nil)
         #expect(frame(100, 80, above: 50) == nil)
         #expect(frame(0, 80, above: 300) == nil)
-        // Nor is one shown that is only low for want of room.
+        // A preview that would be low only for lack of room isn't shown either.
         #expect(frame(300, 150, above: 87) == nil)
         #expect(frame(300, 150, above: 88) == Rectangle(x: 108, y: 8, width: 144, height: 72))
         #expect(frame(3440, 344, above: 60) == Rectangle(x: 8, y: 12.8, width: 344, height: 34.4))
-        // One that is small itself is shown.
+        // A picture that is small itself is shown.
         #expect(frame(20, 20, above: 60) == Rectangle(x: 170, y: 20, width: 20, height: 20))
     }
 }

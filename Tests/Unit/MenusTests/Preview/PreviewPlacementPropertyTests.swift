@@ -13,12 +13,12 @@ struct PreviewPlacementPropertyTests {
         var bars: [Rectangle]
         var rightToLeft: Bool
 
-        /// The bounds less what is kept clear of; the bars here leave room for three rows.
+        /// The bounds without the areas kept clear; the bars here leave room for three rows.
         var room: Rectangle {
             let top = max(bounds.minY + 8, bars.map(\.maxY).max() ?? bounds.minY)
             return Rectangle(x: bounds.minX + 8, y: top, width: bounds.width - 16, height: bounds.maxY - 8 - top)
         }
-        /// What the menu needs in any case.
+        /// The height that the menu needs in any case.
         var menuHeight: Double { min(menu.height, room.height) }
 
         var placement: PreviewPlacement? {

@@ -58,7 +58,7 @@ struct PreviewPlacementTests {
         }
         let large = rectangle(170, 20, 460, 460)
         #expect(place(150) == placement(.trailing, preview: large, menu: rectangle(638, 150, 150, 200)))
-        // Its lower end is nearer to the pointer, but it is read from its top.
+        // Its lower end would be nearer to the pointer, but it is read from its top.
         #expect(place(400) == placement(.trailing, preview: large, menu: rectangle(638, 280, 150, 200)))
     }
 

@@ -5,7 +5,7 @@ import Testing
 @Suite("A table of handlers")
 @MainActor
 struct CommandHandlersTests {
-    /// Performs what its table says.
+    /// A responder that performs the commands in its table.
     final class Player: Responder {
         static let play = Command("play", title: "Play")
         static let pause = Command("pause", title: "Pause")
@@ -73,7 +73,7 @@ struct CommandHandlersTests {
         #expect(player.done == ["copy Naima"], "nothing is there any more that it could be performed on")
     }
 
-    /// Around a player: shares and copies something else.
+    /// A responder around a player: it shares and copies something else.
     final class Window: Responder {
         var done: [String] = []
 

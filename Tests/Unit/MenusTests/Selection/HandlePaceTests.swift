@@ -3,7 +3,8 @@ import Testing
 
 @Suite("Whether a handle goes by words or by letters")
 struct HandlePaceTests {
-    /// Drags to the right at a speed in points a second, with an event each 10 milliseconds; says for each whether it was quick.
+    /// Drags to the right at speeds in points per second, with an event every 10 milliseconds. Returns for each event whether the
+    /// drag was fast.
     private static func drag(at speeds: [Double]) -> [Bool] {
         var point = Point(x: 100, y: 20)
         var pace = HandlePace(.end, at: 1000, point)

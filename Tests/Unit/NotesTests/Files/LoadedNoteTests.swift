@@ -5,7 +5,7 @@ import Testing
 @testable import Notes
 @testable import Platform
 
-/// What is opened, and whether it can be saved under its name without a loss.
+/// Opening files, and whether they can be saved under their names without losses.
 @Suite struct LoadedNoteTests {
     private func read(_ bytes: [UInt8], _ format: NoteFormat) async throws -> LoadedNote {
         try await LoadedNote.read(bytes, as: format)
@@ -27,7 +27,7 @@ import Testing
         }
     }
 
-    /// Markdown that comes out the same when it is written again is shown with its styles.
+    /// Markdown that would be the same after writing it again is displayed with its styles.
     @Test func ownMarkdownHasItsStyles() async throws {
         let note = try await read(Array("one **two**\n\n*three*\n".utf8), .markdown)
         #expect(note.location.format == .markdown)
@@ -53,7 +53,7 @@ import Testing
         #expect(note.location.foreign == nil)
     }
 
-    /// Written in UTF-8 it would be another file than it was: it is saved under another name.
+    /// Written in UTF-8 it would be a different file: it is saved under another name.
     @Test func otherCharsetsAreForeign() async throws {
         let latin = try await read(Array("Gr".utf8) + [0xFC] + Array("n".utf8), .text)
         #expect(latin.text == RichText("Grün"))
@@ -77,7 +77,7 @@ import Testing
         #expect(try await read([], .html).location.foreign == nil)
     }
 
-    /// A picture that can't be shown couldn't be written again.
+    /// A picture that can't be displayed couldn't be written again.
     @Test func aPageWithADamagedPictureIsForeign() async throws {
         let figure = NoteContent.Figure(bytes: [1, 2, 3], type: "image/png", name: "bad.png", caption: "c")
         let note = try await read(HTMLWriter.document(NoteContent(figures: [figure]), title: "t"), .html)

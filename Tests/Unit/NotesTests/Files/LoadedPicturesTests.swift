@@ -4,7 +4,7 @@ import Testing
 @testable import Notes
 @testable import Platform
 
-/// What becomes of the pictures of a note that is opened (R28).
+/// How the pictures of an opened note are handled (R28).
 @Suite("Loaded pictures")
 struct LoadedPicturesTests {
     @Test("Those that are too many are told, and the file keeps them")

@@ -5,7 +5,7 @@ import Testing
 @testable import Notes
 @testable import Platform
 
-/// A page is one of our notes only if writing it again loses nothing of it; otherwise saving makes a new file (R28).
+/// A page is one of the app's own notes only if writing it again loses nothing; otherwise saving creates a new file (R28).
 @Suite("A page is ours if writing it again gives the same file")
 struct OwnPageTests {
     private static let note: NoteContent = {
@@ -51,7 +51,7 @@ struct OwnPageTests {
     struct Change: Sendable, CustomTestStringConvertible {
         var old: String
         var new: String
-        /// What is told to be lost.
+        /// The losses in the message.
         var losses: String?
         var testDescription: String { new }
         var page: String { OwnPageTests.page.replacing(old, with: new) }
@@ -75,7 +75,7 @@ struct OwnPageTests {
         Change("<b>bold</b>", "<a href=\"x.html\">bold</a>", "a link"),
         Change("<b>bold</b>", "<b>bold<span hidden>er</span></b>", "hidden text"),
         Change("<p dir=\"auto\">Plain", "<h4>Plain", "a heading"),
-        // Nothing is lost that a person could name, and yet it isn't the same.
+        // Nothing is lost that a user would notice, but the page isn't the same.
         Change("<b>", "<strong>"), Change("\n", "\r\n"), Change("</p>\n", "</p>"), Change("</p>\n", "</p>\n\n"),
         Change("<!DOCTYPE html>", "\u{FEFF}<!DOCTYPE html>"), Change("</html>\n", "</html>"),
         Change("</html>\n", "</html>\n "), Change("&amp;", "&"), Change("Two &lt; three\" data", "Two\" data"),
@@ -119,7 +119,7 @@ struct OwnPageTests {
             note.location.foreign?.message
                 == "This page was made by another program. Only the beginning could be read, because "
                 + "the content is nested too deeply. Saving creates a new file.")
-        // However it calls itself.
+        // Whatever it claims to be.
         #expect(try await read(Self.page.replacing("שלום", with: page)).location.foreign != nil)
     }
 }

@@ -6,7 +6,7 @@ import Testing
 /// The words for a day in a list.
 struct FolderDateTests {
     private static let day = 86400
-    /// Noon of a Wednesday, wherever the person is.
+    /// Noon of a Wednesday, in any time zone.
     private static let now: Moment = {
         let moment = Moment(seconds: 1_763_550_000)
         let hours = Int(moment.formatted("%-H")) ?? 0

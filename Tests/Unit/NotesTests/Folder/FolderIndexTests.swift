@@ -5,7 +5,7 @@ import Testing
 @testable import Notes
 @testable import Platform
 
-/// What a search in a folder finds, and the index as a file.
+/// The results of a search in a folder, and the index as a file.
 struct FolderIndexTests {
     private let folder: TemporaryFolder
     private let items: [FolderItem]

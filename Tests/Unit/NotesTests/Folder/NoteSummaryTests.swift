@@ -7,12 +7,12 @@ import Testing
 
 @testable import Notes
 
-/// The line that a list shows under a note's title.
+/// The line that a list shows below a note's title.
 struct NoteSummaryTests {
     @Test(
         arguments: [
             ("Milk and bread\nEggs", "Shopping", "Milk and bread"),
-            // A note is mostly named for its first line.
+            // A note is usually named after its first line.
             ("Shopping\nMilk  and\tbread", "Shopping", "Milk and bread"),
             ("Shopping:\n\n  \nMilk", "Shopping", "Milk"),
             ("Shopping", "Shopping", ""), ("\n \n", "Empty", ""), ("\u{FFFC}\n---\nWords", "A", "Words"),
@@ -43,7 +43,7 @@ struct NoteSummaryTests {
         #expect(try summary([0x63, 0x61, 0x66, 0xE9], named: "a.txt") == "café")
     }
 
-    /// Of a long file only the beginning is read, and no letter is cut in two there.
+    /// Only the beginning of a long file is read, and it isn't cut within a letter.
     @Test(arguments: 0..<4) func aLongFileIsCutBetweenLetters(shift: Int) throws {
         let text = String(repeating: "x", count: shift) + String(repeating: "한", count: 100_000)
         for name in ["a.txt", "a.html"] {

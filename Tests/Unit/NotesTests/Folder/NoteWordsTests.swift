@@ -14,7 +14,7 @@ struct NoteWordsTests {
         return try NoteWords.read(file, try #require(NoteFormat(named: name)), Cancellation())
     }
 
-    /// Pictures are left out, and what stands behind them is found.
+    /// Pictures are left out, and the text after them is found.
     @Test func wordsBehindAPicture() throws {
         let picture = String(repeating: "iVBORw0KGgo+/=\n", count: 700_000)
         let page = "<p>before</p><img src=\"data:image/png;base64,\(picture)\"><p>behind; base64,x</p>"

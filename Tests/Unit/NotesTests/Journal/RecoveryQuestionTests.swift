@@ -6,9 +6,9 @@ import Testing
 @testable import Notes
 @testable import Platform
 
-/// What a person is asked about notes that a program has left behind.
+/// The question about notes that a program has left behind.
 @Suite struct RecoveryQuestionTests {
-    /// A moment in the time zone of the test.
+    /// Returns a moment in the test's time zone.
     private static func moment(_ year: Int, _ month: Int, _ day: Int, _ hour: Int, _ minute: Int) throws -> Moment {
         let parts = DateComponents(year: year, month: month, day: day, hour: hour, minute: minute)
         let date = try #require(Calendar(identifier: .gregorian).date(from: parts))
@@ -100,9 +100,9 @@ import Testing
         let notes: [(Int, RecoveryQuestion.Age)] = [
             // The clock was set back before the second of them.
             (1, age(500, "b", 10)), (2, age(100, "b", 20)), (3, age(nil, "b", 15)),
-            // The machine has started since: its uptime says nothing of these.
+            // The machine has been restarted since, so the uptimes of these can't be compared.
             (4, age(400, "a", 90)), (5, age(300, "a", 95)), (6, age(600, "c", 5)),
-            // The system doesn't tell of a start.
+            // The system doesn't report its start.
             (7, age(450, "", 1)), (8, age(700, "", 0)),
         ]
         #expect(RecoveryQuestion.sorted(notes, by: \.1).map(\.0) == [8, 6, 2, 3, 1, 7, 5, 4])

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Notes
 
-/// Pictures in the text, in the journal that brings unsaved work back.
+/// Pictures in the text, in the journal from which unsaved work is recovered.
 struct TextPictureJournalTests {
     @Test("are read as they were written, and damaged ones make a damaged file")
     func roundTrip() {

@@ -5,7 +5,7 @@ import TestSupport
 @testable import Notes
 @testable import Platform
 
-/// The matches in a text that comes in pieces.
+/// The matches in a text that arrives in pieces.
 @Suite("Matches in pieces of text")
 struct TextMatchesTests {
     private func search(_ letters: String, words: Bool = false) throws -> TextSearch {
@@ -47,7 +47,7 @@ struct TextMatchesTests {
         }
     }
 
-    /// Also what a search finds that hasn't counted.
+    /// Also the matches found by a search that hasn't counted.
     @Test("It is the same however the text is divided", arguments: 0..<200)
     func anyPieces(seed: Int) throws {
         var random = SeededGenerator(seed: UInt64(seed))

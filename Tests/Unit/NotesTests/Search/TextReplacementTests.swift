@@ -3,7 +3,7 @@ import Testing
 
 @testable import Notes
 
-/// Other letters in place of what was found.
+/// Replacing matches by other letters.
 @Suite("Replacing matches")
 struct TextReplacementTests {
     private let bold = RichText.Attributes(styles: [.bold])

@@ -97,7 +97,7 @@ struct TextSearchTests {
         #expect(search.isFound(in: "Vollmond") && !search.isFound(in: "Mon"))
     }
 
-    /// Most of a long text is passed over in blocks.
+    /// Most of a long text is skipped in blocks.
     @Test("In a long text it is the same as letter by letter", arguments: 0..<60)
     func longText(seed: Int) throws {
         var random = SeededGenerator(seed: UInt64(seed))

@@ -7,7 +7,7 @@ import Testing
 @testable import Notes
 @testable import Platform
 
-/// The file is replaced as a whole, and what isn't understood is never lost.
+/// The file is replaced as a whole, and content that isn't understood is never lost.
 @Suite("The settings' file")
 struct SettingsFileTests {
     private let folder: TemporaryFolder

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Addresses in a text")
 struct TextAddressTests {
-    /// The addresses of a text: what stands there, and what it is.
+    /// Returns the addresses in a text: their literal text, and their URIs.
     private func addresses(_ text: String) -> [String] {
         let scalars = Array(text.unicodeScalars)
         return TextAddress.all(in: text).map { address in

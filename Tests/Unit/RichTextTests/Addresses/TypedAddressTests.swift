@@ -2,7 +2,7 @@ import Testing
 
 @testable import RichText
 
-/// What is typed as the address of a link.
+/// The text typed as the address of a link.
 @Suite("An address that is typed")
 struct TypedAddressTests {
     @Test(

@@ -1,5 +1,5 @@
 extension ClipboardFragment {
-    /// As Firefox and Chromium have them, which bring the page's elements, Chromium with their styles.
+    /// Fragments as Firefox and Chromium write them: they copy the page's elements, and Chromium adds the computed styles.
     static let browsers = [
         ClipboardFragment("Firefox: letters", #"<ol type="a"><li>one</li><li>two</li></ol>"#, "a. one\nb. two"),
         ClipboardFragment("Firefox: capitals", #"<ol type="A" start="27"><li>x</li></ol>"#, "AA. x"),

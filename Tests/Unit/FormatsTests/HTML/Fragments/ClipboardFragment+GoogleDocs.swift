@@ -1,5 +1,5 @@
 extension ClipboardFragment {
-    /// As Google Docs and other editors on the web have them.
+    /// Fragments as Google Docs and other web editors write them.
     static let googleDocs = [
         ClipboardFragment(
             "bullets of three levels",

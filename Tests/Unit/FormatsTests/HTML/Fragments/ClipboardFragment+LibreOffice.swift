@@ -1,5 +1,5 @@
 extension ClipboardFragment {
-    /// As LibreOffice has them.
+    /// Fragments as LibreOffice writes them.
     static let libreOffice = [
         ClipboardFragment(
             "numbers of every kind",

@@ -1,5 +1,5 @@
 extension ClipboardFragment {
-    /// As Outlook and Excel have them.
+    /// Fragments as Outlook and Excel write them.
     static let office = [
         ClipboardFragment(
             "Excel: cells with styles of classes",

@@ -1,5 +1,5 @@
 extension ClipboardFragment {
-    /// As Thunderbird, Apple's programs and those made with Qt have them.
+    /// Fragments as Thunderbird, Apple's programs and programs using Qt write them.
     static let others = [
         ClipboardFragment(
             "Thunderbird: an answer",

@@ -1,5 +1,5 @@
 extension ClipboardFragment {
-    /// As Word has them.
+    /// Fragments as Word writes them.
     static let word = [
         ClipboardFragment(
             "levels that are numbered 1.1",

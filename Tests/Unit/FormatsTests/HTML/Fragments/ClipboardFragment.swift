@@ -2,16 +2,16 @@ import Testing
 
 @testable import Formats
 
-/// What a program puts on the clipboard as `text/html`, with what is seen there.
+/// A program's `text/html` on the clipboard, with its visible text.
 ///
-/// The fragments are made by hand after the ways in which the programs write. What is expected has been compared with the
-/// text that WebKit shows for the same bytes (`innerText`), the marks of lists, which that leaves out, with what Chromium
-/// tells assistive tools of them.
+/// The fragments are written by hand in the style of each program. The expected text has been compared with the text that WebKit
+/// displays for the same bytes (`innerText`); list markers, which that leaves out, have been compared with those that Chromium
+/// exposes to accessibility.
 struct ClipboardFragment: Sendable, CustomTestStringConvertible {
-    /// What it is about.
+    /// What the fragment is about.
     let name: String
     let html: String
-    /// The text with its styles between marks: *bold*, /italic/, _underlined_.
+    /// The text, with its styles between marks: *bold*, /italic/, _underlined_.
     let expected: String
 
     init(_ name: String, _ html: String, _ expected: String) {
@@ -20,6 +20,6 @@ struct ClipboardFragment: Sendable, CustomTestStringConvertible {
 
     var testDescription: String { name }
 
-    /// All of them.
+    /// All fragments.
     static let all = word + office + libreOffice + googleDocs + browsers + others + styleSheets
 }

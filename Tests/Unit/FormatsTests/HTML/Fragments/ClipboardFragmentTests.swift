@@ -3,8 +3,8 @@ import Testing
 
 @testable import Formats
 
-/// What programs put on the clipboard comes in as it is seen there: marks of lists, style sheets, breaks, readings, tabs and
-/// what is hidden (R16).
+/// Clipboard content from programs is pasted as it is displayed there: list markers, style sheets, breaks, ruby text, tabs and
+/// hidden text (R16).
 @Suite("Fragments of clipboards")
 struct ClipboardFragmentTests {
     private func check(_ fragment: ClipboardFragment) throws {

@@ -1,5 +1,5 @@
 extension ClipboardFragment {
-    /// As Google Docs has them.
+    /// Fragments as Google Docs writes them.
     static let googleDocuments = [
         ClipboardFragment(
             "headings and styles",

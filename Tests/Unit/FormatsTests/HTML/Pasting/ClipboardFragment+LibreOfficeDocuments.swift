@@ -1,5 +1,5 @@
 extension ClipboardFragment {
-    /// As LibreOffice Writer has them.
+    /// Fragments as LibreOffice Writer writes them.
     static let libreOfficeDocuments = [
         ClipboardFragment(
             "headings and styles",

@@ -1,5 +1,5 @@
 extension ClipboardFragment {
-    /// As browsers, mail programs and programs for notes have them.
+    /// Fragments as browsers, mail programs and note programs write them.
     static let pages = [
         ClipboardFragment(
             "Chromium: a part of a code, a mark and a link",

@@ -1,5 +1,5 @@
 extension ClipboardFragment {
-    /// As Word has them, on a computer and on the web.
+    /// Fragments as Word writes them, on the desktop and on the web.
     static let wordDocuments = [
         ClipboardFragment(
             "a title, headings and styles",

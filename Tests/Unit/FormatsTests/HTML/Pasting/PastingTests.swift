@@ -3,10 +3,10 @@ import Testing
 
 @testable import Formats
 
-/// What is pasted from other programs is what they had: headings, lists, links, quotations, styles, and rows of tables (R16).
+/// Text pasted from other programs keeps its headings, lists, links, quotations, styles, and table rows (R16).
 ///
-/// The fragments are made by hand after the ways in which the programs write. What is expected tells a list's item from a line
-/// that begins like one.
+/// The fragments are written by hand in the style of each program. The expected text distinguishes list items from lines that
+/// begin like one.
 @Suite("Pasting from other programs")
 struct PastingTests {
     private func check(_ fragment: ClipboardFragment) throws {
@@ -57,20 +57,19 @@ struct PastingTests {
     func copiedTabs() throws {
         let text = RichText("a\tb\nc\t\td")
         let html = String(decoding: HTMLWriter.fragment(text), as: UTF8.self)
-        // Browsers go by the style, Word by its own, and LibreOffice takes no tab but one by its number.
+        // Browsers use the white-space style and Word its own style; LibreOffice only accepts a tab as a character reference.
         #expect(
             html.contains(#"a<span class="Apple-tab-span" style="white-space: pre; mso-tab-count: 1">&#9;</span>b"#))
         #expect(try #require(HTMLReader.read(Array(html.utf8))).content.text == text)
-        // In a file they stay as they are.
+        // In a file, tabs are written literally.
         let file = HTMLWriter.document(NoteContent(text: text), title: "t")
         #expect(String(decoding: file, as: UTF8.self).contains("a\tb"))
     }
 }
 
 extension RichText {
-    /// The text with the signs that Markdown has for each paragraph's style, items in lists within others moved in by two
-    /// spaces, and each stretch of a style between marks: *bold*, /italic/, _underlined_, ~struck~, =highlighted=, `code`,
-    /// [link](address).
+    /// The text, with Markdown's signs for each paragraph's style, items in nested lists indented by two spaces, and styled runs
+    /// between marks: *bold*, /italic/, _underlined_, ~struck~, =highlighted=, `code`, [link](address).
     fileprivate var structured: String {
         var (result, numbers) = ("", ListNumbers())
         forEachParagraph { paragraph in

@@ -101,7 +101,7 @@ struct ContextMenuStateTests {
             #expect(rule.verdict(of: menu) == .kept)
         }
         #expect(Guideline.titleIfItClarifies.verdict(of: menu) == .notApplicable)
-        // A row in a submenu needs none.
+        // A row in a submenu doesn't need one.
         #expect(Guideline.familiarIcons.verdict(of: menu) == .kept)
         var titled = Self.menu
         titled.title = "3 Images"

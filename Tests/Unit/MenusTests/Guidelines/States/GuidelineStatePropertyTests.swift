@@ -7,7 +7,7 @@ import Testing
 @Suite("The state of the guidelines for any menu")
 @MainActor
 struct GuidelineStatePropertyTests {
-    /// What a program can get wrong whatever the library does: too many of them, labels, icons, and no room.
+    /// The rules that a program can break whatever the library does: too many commands, labels, icons, and lack of room.
     private static let programs: [Guideline] = [
         .positionBeforeShowing, .programDefinesDoubleTap, .doubleTapSelectsWord, .fewCustomCommands, .shortVerbs,
         .initialCapital, .titleCapitals, .fewItems, .alsoInMainInterface, .fewGroups, .shortLabels, .familiarIcons,
@@ -60,7 +60,7 @@ struct GuidelineStatePropertyTests {
                 height: random.points(40...390)))
     }
 
-    /// Each rule has a state with a reason in a sentence, and none is broken that can't be.
+    /// Expects each rule to have a state with a reason in a sentence, and no rule to be broken that can't be.
     private func check(_ menu: ExplainedMenu) {
         for rule in Guideline.all {
             let state = rule.state(of: menu)
