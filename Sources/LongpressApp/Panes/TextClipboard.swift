@@ -4,21 +4,21 @@ import GtkEditor
 import Longpress
 import Notes
 
-/// Copying and pasting the note's text: every form at once on the way out, the richest one on the way in (R13, R16, R26).
-/// Pictures among what is pasted come into the note in the same step.
+/// Copies and pastes the note's text: in all forms on the way out, in the richest form on the way in (R13, R16, R26). Pasted
+/// pictures are added to the note in the same step.
 final class TextClipboard {
     /// Called with a message when something can't be pasted.
     var onFailure: (String) -> Void = { _ in }
-    /// Called with the last such message when something else is pasted: it counts no more.
+    /// Called with the last such message when the user pastes something else, which makes the message obsolete.
     var onAnotherTry: (String) -> Void = { _ in }
-    /// Called with a picture when that is what is pasted or dropped, and the name of the step.
+    /// Called with a picture when only that is pasted or dropped, and with the name of the step.
     var onPicture: (LoadedPicture, _ name: String) -> Void = { _, _ in }
     var activity: ActivityBar?
 
     private let view: WeakObject<TextView>
     private let note: Note
     private let styles: () -> Set<TextStyle>
-    /// The pastes that go on or wait for those before them.
+    /// The pastes that are running or waiting for earlier ones.
     private var pastes: [Task<Void, Never>] = []
     private var running: Activity?
     private var insertion: TextInsertion?
@@ -26,7 +26,7 @@ final class TextClipboard {
     /// The removal of text whose paste was cancelled while it was being inserted.
     private var takingBack: Task<Void, Never>?
 
-    /// Joins the view of a note's text to the clipboard; asks for the styles of plain text at the insertion point.
+    /// Creates the clipboard of a note's text view. `styles` returns the styles for plain text at the insertion point.
     init(_ view: TextView, note: Note, styles: @escaping () -> Set<TextStyle>) {
         self.view = WeakObject(view)
         self.note = note
@@ -50,7 +50,7 @@ final class TextClipboard {
 
     // MARK: Pasting
 
-    /// Replaces the selection by the clipboard's content, or by its text in the style there, after earlier pastes.
+    /// Replaces the selection by the clipboard's content, or by its text in the surrounding style, after earlier pastes.
     func paste(named name: String, matchesStyle: Bool = false) {
         begin({ PasteFailure.message(for: $0) }) { clipboard in
             let source = Clipboard.standard
@@ -61,7 +61,7 @@ final class TextClipboard {
         }
     }
 
-    /// Puts what was dropped into the text, after earlier pastes. The task ends once it is in or came to nothing.
+    /// Inserts dropped content, after earlier pastes. The task ends once the content is inserted or has failed.
     func drop(_ drop: Drop, at offset: Int) -> Task<Void, Never>? {
         guard let view = view.value, view.isEditable else { return nil }
         view.grabFocus()
@@ -71,13 +71,13 @@ final class TextClipboard {
         }
     }
 
-    /// Puts plain text that was dropped at a place of the text, in the style around it.
+    /// Inserts dropped plain text at a position, in the style around it.
     func drop(_ text: String, at offset: Int) {
         view.value?.buffer.insertionPoint = offset
         begin({ _ in "" }) { try await $0.paste(PastedContent(text: RichText(text)), named: localized("Drop")) }
     }
 
-    /// Puts text of another note in, with its pictures.
+    /// Inserts text of another note, with its pictures.
     func drop(_ copied: CopiedText, at offset: Int) {
         view.value?.buffer.insertionPoint = offset
         begin({ _ in "" }) { clipboard in
@@ -88,7 +88,7 @@ final class TextClipboard {
         }
     }
 
-    /// Begins a paste, after those that go on. `message` puts a failure in words for the person.
+    /// Begins a paste, after those that are running. `message` returns the message for a failure.
     @discardableResult
     private func begin(
         _ message: @escaping (any Error) -> String, _ paste: @escaping (TextClipboard) async throws -> Void
@@ -111,19 +111,19 @@ final class TextClipboard {
         do {
             try await paste(self)
         } catch is CancellationError {
-            // The person knows.
+            // The user has cancelled it.
         } catch {
             if !Task.isCancelled { fail((error as? FailedFiles)?.message ?? message(error)) }
         }
-        // What was called off is none of them any more.
+        // Cancelled pastes have been removed already.
         guard !Task.isCancelled else { return }
         pastes.removeFirst()
         if pastes.isEmpty { running?.end() }
     }
 
-    /// Calls off all pastes. One that doesn't end by it is left behind: it puts nothing in, and no other waits for it.
+    /// Cancels all pastes. A paste that doesn't respond is abandoned: it inserts nothing, and later pastes don't wait for it.
     func cancel() {
-        // Its text stands in the note until it has been taken back: that is waited for.
+        // Text that is already inserted has to be removed again, and later pastes wait for that.
         if let insertion, let paste = pastes.first {
             insertion.cancel()
             takingBack = paste
@@ -183,12 +183,12 @@ final class TextClipboard {
         if isDivided {
             failures.append(localized("The longest lines were divided so that they can be shown."))
         }
-        // What was selected in the meantime is left where it is.
+        // A selection that the user has made meanwhile stays in view.
         if !text.isEmpty, view.buffer.selection == nil { view.scrollToInsertionPoint() }
         if !failures.isEmpty { fail(failures.joined(separator: "\n")) }
     }
 
-    /// What the paragraph is that text comes into; nil if it is empty, and so nothing else than what comes in.
+    /// Returns the attributes of the paragraph that text is inserted into; nil if it is empty, and takes those of the text.
     static func paragraph(at offset: Int, in buffer: TextBuffer) -> RichText.Attributes? {
         let paragraph = buffer.paragraphRange(at: offset)
         guard !paragraph.isEmpty else { return nil }
@@ -196,15 +196,16 @@ final class TextClipboard {
         return buffer.richText(in: first).runs.first?.attributes
     }
 
-    /// The text as a note takes it: with line feeds for whatever else ends a line, and without lines too long to be laid
-    /// out. Tells whether it had such ones.
+    /// Returns text as a note takes it: with line feeds as line ends, and with lines divided that are too long for layout.
+    /// `isDivided` says whether there were any.
     @concurrent
     private static func taken(_ text: RichText) async -> (text: RichText, isDivided: Bool) {
         let text = text.withLineFeeds
         return LineLimit.applied(to: text).map { ($0, true) } ?? (text, false)
     }
 
-    /// The text as it fits in: what joins a paragraph runs as that does, and its pictures have the numbers that `number` gives.
+    /// Returns text that fits its place: it joins a paragraph with that paragraph's attributes, and its pictures have the numbers
+    /// from `number`.
     @concurrent
     private static func fitted(
         _ text: RichText, _ styles: Set<TextStyle>?, into around: RichText.Attributes?,

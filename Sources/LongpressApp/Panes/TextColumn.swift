@@ -1,21 +1,21 @@
 import Gtk
 import GtkEditor
 
-/// The setting of the note's text, for the eye to find the next line: a column of some width, with room around.
+/// The layout of the note's text for easy reading: a column of limited width with margins.
 nonisolated enum TextColumn {
-    /// The number of letters that a line has at most, on the average: the middle of what typographers give for one column (45 to 75
-    /// of the Latin script; of others, that have wider letters, it is fewer).
+    /// The maximum number of letters per line, on average: within the range that typographers recommend for one column (45 to 75
+    /// in the Latin script; fewer in scripts with wider letters).
     static let letters = 70.0
-    /// The distance from line to line, in sizes of the font, unless the font's own is more.
+    /// The distance between lines, as a multiple of the font size, unless the font's own line height is larger.
     static let lineHeight = 1.5
-    /// The space between paragraphs, in sizes of the font: less than an empty line, which can be put in besides.
+    /// The space between paragraphs, as a multiple of the font size: less than an empty line, which the user can add.
     static let paragraphSpace = 0.5
-    /// The margin beside the column, as a part of the view's width where there is little, and its limits in points.
+    /// The margin beside the column as a part of the view's width, for narrow views, and its limits in points.
     static let (margin, leastMargin, largestMargin) = (0.06, 14.0, 40.0)
-    /// The margin above the text, in points: as the pictures beside it have.
+    /// The margin above the text, in points: the same as above the pictures beside it.
     static let top = 20.0
 
-    /// The setting for a view's width in points.
+    /// Returns the setting for a view's width in points.
     static func setting(width: Int, font: FontMeasures) -> TextSetting {
         let width = Double(width)
         let margin = min(max(width * Self.margin, leastMargin), largestMargin)

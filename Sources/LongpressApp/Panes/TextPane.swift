@@ -3,7 +3,7 @@ import GtkEditor
 import Longpress
 import Notes
 
-/// The note's text.
+/// The pane of the note's text.
 final class TextPane {
     let widget: ScrolledWindow
     let view: TextView
@@ -14,7 +14,7 @@ final class TextPane {
     private let addresses: AddressMarks
     private var size = AppStyle.normalSize
 
-    /// The least width that leaves a few words to a line, in points.
+    /// The minimum width, in points, which fits a few words per line.
     private static let leastWidth = 160
 
     init(_ note: Note, in buffer: TextBuffer, onFailure: @escaping (String) -> Void) {
@@ -42,7 +42,7 @@ final class TextPane {
         view.add(events)
     }
 
-    /// The size of the text in percent of the theme's. One that it can't have becomes the nearest.
+    /// The size of the text in percent of the theme's. Setting a size that isn't available selects the nearest one.
     var textSize: Int {
         get { AppStyle.textSizes[size] }
         set {
@@ -52,10 +52,10 @@ final class TextPane {
         }
     }
 
-    /// Whether the text can be made larger or smaller by a number of steps.
+    /// Returns whether the text can be made larger or smaller by a number of steps.
     func canResize(by steps: Int) -> Bool { AppStyle.textSizes.indices.contains(size + steps) }
 
-    /// Whether the text has another size than the theme's.
+    /// Whether the size of the text differs from the theme's.
     var isResized: Bool { size != AppStyle.normalSize }
 
     /// Makes the text larger or smaller by a number of steps; nil gives it the theme's size.

@@ -5,12 +5,12 @@ import GtkEditor
 import Notes
 import Pages
 
-/// The note on paper, or as if it were.
+/// Printing the note, and exporting it as PDF.
 extension NoteWindow {
-    /// Whether it can be printed: one thing at a time.
+    /// Whether the note can be printed or exported now. Only one of these can run at a time.
     var canPrint: Bool { store.reading == nil && output == nil }
 
-    /// Writes the note to a PDF file that the person chooses.
+    /// Writes the note to a PDF file that the user chooses.
     func exportPDF() {
         beginOutput { [self] in
             guard
@@ -18,7 +18,7 @@ extension NoteWindow {
                     over: window, title: localized("Export as PDF"), accept: localized("Export"),
                     suggestedName: store.suggestedName(ending: ".pdf"),
                     in: await application.folders.folder(for: .notes, unless: store.location.file)),
-                // Whatever name was chosen: no note is replaced by its own print.
+                // Whatever name was chosen, it ends in .pdf: an export never replaces a note.
                 let file = chosen.name.fileEnding == "pdf" ? chosen : await store.file(chosen, withEnding: ".pdf")
             else { return }
             await export(to: file)
@@ -45,7 +45,7 @@ extension NoteWindow {
         }
     }
 
-    /// Prints the note as the person wants it.
+    /// Prints the note with the options that the user chooses.
     func print() {
         beginOutput { [self] in
             let name = store.name
@@ -70,7 +70,7 @@ extension NoteWindow {
         }
     }
 
-    /// Shows a PDF file by the program that the person has for that.
+    /// Shows a PDF file in the user's program for PDF files.
     private static func show(_ file: File) async throws {
         guard let program = await Program.find(for: "application/pdf").first else {
             throw PlatformError(localized("No program that shows PDF files is installed."))
@@ -78,9 +78,9 @@ extension NoteWindow {
         try await program.open(file.uri)
     }
 
-    // MARK: Both
+    // MARK: Output
 
-    /// Does something that nothing else of the kind goes on beside, and that the window waits for before it closes.
+    /// Runs an output. No other output can start meanwhile, and the window waits for it before it closes.
     private func beginOutput(_ body: @escaping () async -> Void) {
         window.finishComposing()
         output = Task {
@@ -91,7 +91,7 @@ extension NoteWindow {
         setNeedsValidation()
     }
 
-    /// The note as it is now.
+    /// Returns the current note for printing.
     private func printedNote() async -> PrintedNote {
         let title = store.location.file?.name.fileBase ?? store.name
         return await PrintedNote(store.snapshot().0, title: title)
@@ -99,7 +99,7 @@ extension NoteWindow {
 }
 
 extension PrintedNote {
-    /// Takes a note as it was at a moment, off the main thread.
+    /// Creates the content to print from a note's snapshot, off the main thread.
     @concurrent
     nonisolated init(_ snapshot: NoteSnapshot, title: String) async {
         self.init(

@@ -4,19 +4,19 @@ import Longpress
 import Notes
 
 extension Command {
-    /// Puts the text that is to be seen in a picture on the clipboard.
+    /// Copies the text that is visible in a picture.
     static let copyText = Command("copy-text", title: localized("Copy Text"), icon: .copy)
 }
 
-/// Copies the text in pictures, one after another: another one calls off what goes on.
+/// Copies the text in pictures, one at a time: a new request cancels the current one.
 @MainActor final class TextCopying {
-    /// What has become of it.
+    /// The result of copying.
     nonisolated enum Outcome {
-        /// It is on the clipboard.
+        /// The text is on the clipboard.
         case copied
-        /// There is none.
+        /// There is no text.
         case nothingFound
-        /// It can't be found out: a message says why.
+        /// Copying failed, for the reason in the message.
         case failed(String)
 
         var isCopied: Bool { if case .copied = self { true } else { false } }
@@ -34,13 +34,13 @@ extension Command {
 
     isolated deinit { task?.cancel() }
 
-    /// Whether there is a program that reads pictures.
+    /// Whether a program for text recognition is installed.
     static var isPossible: Bool { TextRecognition.isPossible }
 
-    /// What it does, in words.
+    /// The text that describes the activity.
     static var activity: String { localized("Looking for text…") }
 
-    /// Copies the text in a region of a picture, in its pixels as seen, and calls a handler unless called off.
+    /// Copies the text in a region of a picture, in pixels of the picture as shown, and calls a handler unless cancelled.
     func copy(from region: ImageRegion, in picture: NotePicture, _ handler: @escaping (Outcome) -> Void) {
         task?.cancel()
         task = Task {
@@ -49,7 +49,7 @@ extension Command {
         }
     }
 
-    /// The same at once; nil if the task was called off.
+    /// Copies the text in a region of a picture, and returns the outcome; nil if the task was cancelled.
     static func copyText(from region: ImageRegion, in picture: NotePicture) async -> Outcome? {
         do {
             let pixels = try await PictureExport.pixels(of: region, in: picture)

@@ -2,27 +2,28 @@ import Documents
 import Gtk
 import Longpress
 
-/// Knows which programs search for words on this machine. They are looked for once the first window is there, and again with each menu of a text.
+/// The programs on this machine that search for words. They are looked up once the first window is there, and again whenever a
+/// menu of a text opens.
 final class SearchPrograms {
     static let shared = SearchPrograms()
 
-    /// The programs, of each kind in the order that they are offered in.
+    /// The programs. Those of a kind are in the order of the menu.
     private(set) var all: [SearchProvider] = []
     private var isLooking = false
     private var handlers: [() -> Void] = []
 
-    /// Calls a handler whenever there are others.
+    /// Adds a handler to call whenever the programs have changed.
     func onChange(_ handler: @escaping () -> Void) { handlers.append(handler) }
 
-    /// Looks which there are, beside whatever else goes on.
+    /// Looks for programs in the background.
     func look() {
         guard !isLooking else { return }
         isLooking = true
         Task {
-            // What was known stays as long as a disk doesn't tell.
+            // Known programs stay while a disk doesn't respond.
             if let found = try? await BlockingWork.run(SearchProvider.installed), found != all {
                 all = found
-                // A menu that is open is composed anew with what can be done now.
+                // An open menu is composed again with the commands that are available now.
                 MenuPresenter.shared.setNeedsUpdate()
                 handlers.forEach { $0() }
             }
@@ -30,20 +31,20 @@ final class SearchPrograms {
         }
     }
 
-    /// The first program of a kind.
+    /// Returns the first program of a kind.
     func first(_ kind: SearchProvider.Kind) -> SearchProvider? { all.first { $0.kind == kind } }
 
-    /// Those that search what is their own, as many as there are commands for.
+    /// The programs that search their own content, at most as many as there are commands.
     var others: [SearchProvider] {
         Array(all.lazy.filter { $0.kind == .own }.prefix(Command.searchPrograms.count))
     }
 
-    /// All that commands offer.
+    /// All programs that the commands offer.
     var offered: [SearchProvider] { [first(.web), first(.translation)].compactMap(\.self) + others }
 }
 
 extension NoteWindow {
-    /// Fills the submenu of the programs that search.
+    /// Fills the submenu of search programs.
     func showSearchPrograms() {
         let others = zip(Command.searchPrograms, SearchPrograms.shared.others).map { command, program in
             var command = command

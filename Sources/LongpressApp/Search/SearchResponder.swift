@@ -2,7 +2,7 @@ import Documents
 import Gtk
 import Longpress
 
-/// Has other programs search for the selected words of a text.
+/// Searches for the selected words of a text with other programs.
 final class SearchResponder: Responder {
     private static let handlers = CommandHandlers<SearchResponder>(
         Command.searchPrograms.enumerated().map { index, command in
@@ -24,7 +24,7 @@ final class SearchResponder: Responder {
         (self.view, self.next) = (WeakObject(view), next)
     }
 
-    /// The words to search for, by a program.
+    /// The words to search for, and the program to do it.
     private struct Request {
         let words: String
         let provider: SearchProvider
@@ -34,10 +34,10 @@ final class SearchResponder: Responder {
 
     func handler(for command: Command) -> CommandHandler? { Self.handlers[command, for: self] }
 
-    /// The most characters that are searched for: more than anyone reads on one page.
+    /// The maximum number of characters to search for: more than anyone reads on one page.
     private static let longest = 5000
 
-    /// The selected words, if there are any, and not a whole book.
+    /// The selected words; nil if there are none, or too many.
     private var words: String? {
         guard let buffer = view.value?.buffer, let selection = buffer.selection, selection.count <= Self.longest else {
             return nil

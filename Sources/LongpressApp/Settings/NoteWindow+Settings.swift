@@ -1,16 +1,16 @@
 import Gtk
 import Notes
 
-/// What of a window is kept.
+/// The state of a window that is saved.
 extension NoteWindow {
-    /// What the window looks like, apart from its note.
+    /// The look of the window, independent of its note.
     var look: KeptSettings.Window {
         get {
             rememberPart()
             let size = window.defaultSize
             var look = lastLook
             (look.width, look.height) = (size.width, size.height)
-            // Filling the screen hides whether it did so before.
+            // A full-screen window doesn't show whether it is otherwise maximised.
             if !window.isFullScreen { look.isMaximized = window.isMaximized }
             look.textSize = text.textSize
             look.images = wantsImages
@@ -29,14 +29,14 @@ extension NoteWindow {
         }
     }
 
-    /// Whether it looks as a window does of which nothing was kept.
+    /// Whether the window looks like one without a saved look.
     var isAsNew: Bool {
         var look = look
         (look.divider, look.lowDivider) = (nil, nil)
         return look == KeptSettings.Window()
     }
 
-    /// Divides the window as it was, or else about in the middle.
+    /// Divides the window as it was before, or else roughly in the middle.
     func giveTextItsPart() {
         leavePart()
         keptPart =
@@ -48,29 +48,29 @@ extension NoteWindow {
         }
     }
 
-    /// Leaves the divider to the person.
+    /// Leaves the divider to the user.
     private func leavePart() {
         keptPart?.disconnect()
         keptPart = nil
     }
 
-    /// How long after its first frame a desktop may take to give a window its size, in milliseconds.
+    /// How long a desktop may take to resize a window after its first frame, in milliseconds.
     private static let longestSettling = 500
 
-    /// Keeps in mind how the window is divided, for when it is so again.
+    /// Remembers how the window is divided, for the next time it has this orientation.
     func rememberPart() {
         guard let part = panes.part else { return }
         let rounded = (part * 1000).rounded() / 1000
         if panes.orientation == .horizontal { lastLook.divider = rounded } else { lastLook.lowDivider = rounded }
     }
 
-    /// The size that the window has, or is about to have, in points.
+    /// The size that the window has or is about to have, in points.
     var expectedSize: (width: Int, height: Int) {
-        // Of one that is still to be shown the desktop doesn't know yet.
+        // The desktop doesn't know yet how it will show a hidden window.
         let fills = window.isMaximized || window.isFullScreen || !window.isVisible && lastLook.isMaximized
         return fills ? window.largestScreen : window.defaultSize
     }
 
-    /// The part of a new window's width that the text has.
+    /// The part of a new window's width for the text.
     private static let usualPart = 480.0 / 900
 }

@@ -3,16 +3,16 @@ import Formats
 import Gtk
 import Notes
 
-/// Begins a message in the person's mail program.
+/// Starts a message in the user's mail program.
 enum Email {
-    /// Whether a message with the content can be begun. Only the desktop's portal takes attachments.
+    /// Returns whether a message with the content can be started. Only the desktop's portal accepts attachments.
     static func isPossible(_ content: SharedContent) async -> Bool {
         if Portal.isInUse { return true }
         guard case .text = content else { return false }
         return await Program.findPreferred(forScheme: "mailto", timeLimit: ShareSheet.patience) != nil
     }
 
-    /// Begins the message; the person completes it and sends it there.
+    /// Starts the message; the user completes and sends it there.
     static func compose(_ content: SharedContent, onFailure: @escaping (String) -> Void) {
         Task {
             do {

@@ -2,20 +2,20 @@ import Documents
 import Gtk
 import Longpress
 
-/// Hands content to another program, in a file of its own.
+/// Opens content in another program, in files made for it.
 enum OpenWith {
-    /// Whether there is a program for it.
+    /// Returns whether a program can open the content.
     static func isPossible(_ content: SharedContent) -> Bool {
-        // The desktop takes one file at a time, and asks for each.
+        // The portal takes one file at a time, and asks for each.
         Portal.isInUse ? content.parts.count == 1 : !others(Program.all(for: content.type)).isEmpty
     }
 
-    /// The same, waiting for what programs there are.
+    /// Like ``isPossible(_:)``, but waits until the programs are known.
     static func isFound(_ content: SharedContent) async -> Bool {
         Portal.isInUse ? isPossible(content) : !(await programs(for: content)).isEmpty
     }
 
-    /// Asks for the program: the desktop does that for a program in a sandbox.
+    /// Asks for the program and opens the content with it. In a sandbox, the desktop asks.
     static func choose(_ content: SharedContent, over window: Window, onFailure: @escaping (String) -> Void) async {
         guard !Portal.isInUse else {
             return open(content, with: nil, onFailure) { files in
@@ -52,7 +52,7 @@ enum OpenWith {
         }
     }
 
-    /// That so many files couldn't be opened with a program; nil for one that the desktop has chosen.
+    /// Returns the message that a number of files couldn't be opened with a program; nil for a program chosen by the desktop.
     private static func failure(_ count: Int, with program: String?, _ reason: String) -> String {
         guard let program else {
             return localizedPlural(

@@ -3,9 +3,9 @@ import Gtk
 import GtkEditor
 import Notes
 
-/// Writes content to a file that the person chooses, or several files to a folder.
+/// Saves content to a file that the user chooses, or several files to a folder.
 enum SaveCopy {
-    /// Asks where to, beginning where the person has chosen pictures last, and writes. `onFailure` is called with a
+    /// Asks for the destination, starting in the folder last chosen for pictures, and writes the files. Calls `onFailure` with a
     /// sentence for each file that wasn't written.
     static func choose(
         _ content: SharedContent, title: String = localized("Save Copy"), over window: Window,
@@ -38,7 +38,7 @@ enum SaveCopy {
         }
     }
 
-    /// Writes a new file. One of that name is left as it is: the new one gets a number.
+    /// Writes a new file. If the name exists, that file stays, and the new one gets a number.
     private static func write(_ bytes: [UInt8], named name: FileName, in folder: File) async throws {
         for candidate in name.numbered {
             if try await folder.child(candidate).createContents(bytes) { return }
@@ -53,7 +53,7 @@ enum SaveCopy {
         }
     }
 
-    /// That a file of a name wasn't written, and why.
+    /// Returns the message that a file wasn't written, and why.
     static func failure(_ name: String, _ error: any Error) -> String {
         let reason = (error as? PlatformError)?.message ?? localized("It can’t be saved.")
         return localized("“{name}” was not saved. {reason}", ["name": name, "reason": reason])

@@ -1,12 +1,12 @@
 import Gtk
 import Longpress
 
-/// The sheet of targets that text or an image can go to (E29).
+/// The sheet of targets for sharing text, pictures or notes (E29).
 enum ShareSheet {
-    /// How long the sheet waits for what programs there are, in milliseconds: as long as nobody takes it for a fault.
+    /// How long the sheet waits for the list of programs, in milliseconds: short enough not to look like a fault.
     static let patience = 1000
 
-    /// Shows the sheet over a window. `onFailure` is called with a sentence when something can't be done.
+    /// Shows the sheet over a window. Calls `onFailure` with a sentence when an action fails.
     static func present(_ content: SharedContent, over window: Window, onFailure: @escaping (String) -> Void) async {
         let weak = WeakObject(window)
         var targets: [ActionSheet.Target] = []

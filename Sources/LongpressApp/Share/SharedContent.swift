@@ -5,22 +5,22 @@ import Notes
 
 /// The content to share: text with its styles, pictures, or notes in files.
 enum SharedContent {
-    /// Text, and the name of the note that it is from.
+    /// Text, with the name of its note.
     case text(CopiedText, title: String)
     /// Pictures, at least one.
     case pictures([NotePicture])
-    /// Notes by their files, at least one.
+    /// Notes as files, at least one.
     case notes([File])
 
-    /// A file with the content, or with a part of it.
+    /// A file with the content or a part of it.
     struct Part {
-        /// The name to begin with, with an ending.
+        /// The suggested name, with an ending.
         let name: FileName
-        /// The content as a file of a name, whose ending says how it is written.
+        /// Returns the content for a file name, whose ending determines the format.
         let bytes: (_ name: String) async throws -> [UInt8]
     }
 
-    /// The files that hold all of it.
+    /// The files that make up the content.
     var parts: [Part] {
         switch self {
         case .text(let text, let title):
@@ -41,7 +41,7 @@ enum SharedContent {
         }
     }
 
-    /// The kind of file that is made for another program.
+    /// The type of file to make for another program.
     var type: String {
         switch self {
         case .text: MediaType.text.name
@@ -50,7 +50,7 @@ enum SharedContent {
         }
     }
 
-    /// The files, made for other programs; throws `PlatformError` if one can't be made.
+    /// Makes the files for other programs. Throws `PlatformError` if one can't be made.
     func makeFiles() async throws -> [File] {
         var files: [File] = []
         for part in parts {
@@ -59,7 +59,7 @@ enum SharedContent {
         return files
     }
 
-    /// Text, written as Markdown where the file's name asks for it.
+    /// Returns text as Markdown if the file's name asks for it, otherwise as plain text.
     private static func bytes(of text: CopiedText, forFileNamed name: String) async -> [UInt8] {
         let bytes = await text.bytes(as: MediaType(fileName: name) == .markdown ? .markdown : .plain)
         return bytes.isEmpty || bytes.last == UInt8(ascii: "\n") ? bytes : bytes + [UInt8(ascii: "\n")]

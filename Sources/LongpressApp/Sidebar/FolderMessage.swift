@@ -1,6 +1,6 @@
 import Gtk
 
-/// What the sidebar says in the place of notes: that there are none, or why they can't be seen, and what can be done.
+/// The sidebar's message when it shows no notes: that there are none, or why they can't be shown, and what to do about it.
 final class FolderMessage {
     let widget = Box(.vertical, spacing: 6)
     private let (title, text) = (Label(), Label())
@@ -8,7 +8,7 @@ final class FolderMessage {
     var onTryAgain: () -> Void = {}
     var onChoose: () -> Void = {}
 
-    /// The longest line, in letters.
+    /// The maximum length of a line, in characters.
     private static let letters = 24
 
     init() {
@@ -30,10 +30,10 @@ final class FolderMessage {
         choose.onClick { [weak self] in self?.onChoose() }
     }
 
-    /// What it says first.
+    /// The title of the message.
     var heading: String { title.text }
 
-    /// Says something; without buttons it doesn't stand in the way of presses on what it lies over.
+    /// Shows a message. Without buttons, presses go through it to what is below.
     func show(_ title: String, _ text: String, canTryAgain: Bool = false, canChoose: Bool = false) {
         self.title.show(line: title)
         self.text.show(lines: text)

@@ -4,9 +4,9 @@ import Gtk
 import Notes
 import Pictures
 
-/// The small pictures of the notes in a list, read one after another as they come into sight: the latest first.
+/// The small pictures of the notes in a list. They are read one after another as they become visible, the latest first.
 final class FolderPictures {
-    /// Called when the picture of a note is there.
+    /// Called when the picture of a note has been read.
     var onLoad: (FolderItem) -> Void = { _ in }
     private var known: [String: Known] = [:]
     private var wanted: [FolderItem] = []
@@ -17,12 +17,12 @@ final class FolderPictures {
         let texture: Texture?
     }
 
-    /// The size of a picture in the list, in points; it has twice as many pixels.
+    /// The size of a picture in the list, in points. It has twice as many pixels.
     static let size = 36
-    /// How many are kept, and how many are waited for: GTK makes about two hundred rows.
+    /// The maximum number of pictures to keep, and to wait for: GTK makes about two hundred rows.
     private static let (most, mostWanted) = (1000, 200)
 
-    /// The picture of a note; nil for one that has none, or isn't read yet.
+    /// Returns the picture of a note; nil if it has none, or hasn't been read yet.
     func texture(of item: FolderItem) -> Texture? {
         if let known = known[item.id], known.version == item.entry.state.version { return known.texture }
         want(item)

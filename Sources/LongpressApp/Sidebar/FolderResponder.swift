@@ -3,8 +3,8 @@ import Gtk
 import Longpress
 import Notes
 
-/// The commands on what is selected in the list of notes. The list performs them when it has the focus; otherwise the window hands
-/// on those that can mean nothing else, so that the menu bar works wherever the focus is.
+/// The commands for the selection in the list of notes. The list performs them when it has the focus; otherwise the window
+/// forwards those that can't mean anything else, so that the menu bar works wherever the focus is.
 final class FolderResponder: Responder {
     private static let handlers: CommandHandlers<FolderResponder> = [
         .newListed: .with({ $0.sidebar?.folder }) { $0.window?.beginNote(in: $1.folder) },
@@ -30,7 +30,7 @@ final class FolderResponder: Responder {
     }
 
     private weak var window: NoteWindow?
-    /// The list, which holds it, once it is there.
+    /// The list, which owns the responder; nil until the list exists.
     weak var sidebar: NotesSidebar?
 
     init(_ window: NoteWindow) { self.window = window }
@@ -39,7 +39,7 @@ final class FolderResponder: Responder {
 
     func handler(for command: Command) -> CommandHandler? { Self.handlers[command, for: self] }
 
-    /// Which of the commands the window hands on.
+    /// Returns whether the window forwards a command.
     static func isForFolder(_ command: Command) -> Bool { forFolder.contains(command.id) }
 
     private static let forFolder = Set(ContextMenu.Submenu.folder.commands.map(\.id))
@@ -48,14 +48,14 @@ final class FolderResponder: Responder {
 
     private var notes: [FolderItem] { selected.filter { !$0.isFolder } }
 
-    /// Whether there is something selected, and no folder among it.
+    /// Whether the selection has notes only, at least one.
     private var areNotes: Bool { !selected.isEmpty && notes.count == selected.count }
 
     private var operations: FolderOperations? { window?.application.openFolders.operations }
 
     // MARK: Operations
 
-    /// Does something with files, shows what has come of it, and says what has failed.
+    /// Performs an operation on files, shows its results, and reports failures.
     private func change(
         _ body: @escaping (FolderOperations) async -> FolderOperations.Outcome,
         then: @escaping (FolderOperations.Outcome) -> Void = { _ in }
@@ -97,7 +97,7 @@ final class FolderResponder: Responder {
 
     // MARK: Moving
 
-    /// Where what is selected can go: the folder around, and the others in this one.
+    /// The folders that the selection can be moved to: the enclosing folder, and the other folders in this one.
     private var destinations: [File] {
         guard let sidebar, let folder = sidebar.folder, !selected.isEmpty else { return [] }
         let around = folder.folder == sidebar.root ? nil : folder.folder.folder
@@ -105,7 +105,7 @@ final class FolderResponder: Responder {
         return [around].compactMap(\.self) + sidebar.items.filter { $0.isFolder && !chosen.contains($0.id) }.map(\.file)
     }
 
-    /// These as a menu.
+    /// The destinations as a submenu.
     var moveMenu: ContextMenu.Submenu {
         ContextMenu.Submenu(
             title: localized("Move to"), icon: "folder-symbolic",
@@ -117,7 +117,7 @@ final class FolderResponder: Responder {
             })
     }
 
-    /// Asks where to, by a sheet: the menu bar's menus go no deeper.
+    /// Asks for the destination in a sheet: the menus of the menu bar have no deeper submenus.
     private func chooseDestination() {
         let destinations = destinations
         window?.window.afterMenu { window in
@@ -129,7 +129,7 @@ final class FolderResponder: Responder {
         }
     }
 
-    /// Moves what is selected into a folder.
+    /// Moves the selection into a folder.
     func move(to folder: File) {
         let files = selected.map(\.file)
         change({ await $0.move(files, to: folder) }) { [weak self] outcome in

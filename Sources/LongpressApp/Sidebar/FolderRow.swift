@@ -7,7 +7,7 @@ enum FolderRow {
     /// The sizes of a folder's icon and of a pin, in points.
     private static let (iconSize, pinSize) = (16, 12)
 
-    /// Makes a row, which comes to show one note after another.
+    /// Makes a row, which is reused for one note after another.
     static func cell(_ pictures: FolderPictures) -> ListCell<FolderItem> {
         let row = Box(.horizontal, spacing: 8)
         row.addStyle("longpress-folder-row")

@@ -1,17 +1,17 @@
 import Files
 import Notes
 
-/// What was selected in the list of notes before that was filled with other items, to be selected again where it comes back: in a
-/// later part of the list, or under the name that another program has given it.
+/// The items that were selected in the list of notes before its content changed. They are selected again when they come back: in
+/// a later part of the list, or under the name that another program has given them.
 struct KeptSelection {
-    /// The items that have gone.
+    /// The items that are no longer in the list.
     private var missing: [FolderItem] = []
 
-    /// Whether any may still come back.
+    /// Whether any items may still come back.
     var isWaiting: Bool { !missing.isEmpty }
 
-    /// Takes note of what was selected among other items, and returns the positions at which it is among the new ones and isn't
-    /// selected. Once the list is whole, what isn't there has gone for good.
+    /// Adds the items that were selected before a change, and returns the positions of those that are back in the list but not
+    /// selected. Once the list is complete, forgets items that aren't in it.
     mutating func positions(
         of selected: [FolderItem], before: [FolderItem], in items: [FolderItem], isWhole: Bool
     ) -> [Int] {
@@ -19,7 +19,7 @@ struct KeptSelection {
         guard !missing.isEmpty else { return [] }
         defer { if isWhole { missing = [] } }
         let (old, new) = (Set(before.map(\.id)), Set(items.map(\.id)))
-        // Those that have stayed are still selected.
+        // Items that have stayed are still selected.
         missing.removeAll { new.contains($0.id) && old.contains($0.id) }
         guard !missing.isEmpty else { return [] }
         let ids = Set(missing.map(\.id))
@@ -36,8 +36,8 @@ struct KeptSelection {
         return positions
     }
 
-    /// What of a file stays as it is renamed. That it is the same place on the disk alone says nothing: a new file may have that of
-    /// one that has gone.
+    /// The properties of a file that renaming doesn't change. The identity alone isn't enough, because a new file may get that of
+    /// a deleted one.
     private struct FileKey: Hashable {
         let identity: String
         let size, seconds: Int

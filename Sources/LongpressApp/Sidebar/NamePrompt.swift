@@ -1,7 +1,7 @@
 import Gtk
 import Longpress
 
-/// Asks for a name in a popover beside what it is for.
+/// Asks for a name in a popover beside the item that it is for.
 final class NamePrompt {
     private let field = Entry()
     private let button: Button
@@ -13,9 +13,9 @@ final class NamePrompt {
     /// Asks for a name.
     ///
     /// - Parameters:
-    ///   - title: What it is asked for, which is also what the button says.
-    ///   - name: The name to begin with, which is selected.
-    ///   - give: Takes the name. What it returns is why another one is needed; nil if all is well.
+    ///   - title: The purpose of the name, which is also the button's label.
+    ///   - name: The initial name, which is selected.
+    ///   - give: Takes the name. Returns why another name is needed; nil if this one is accepted.
     static func show(
         _ title: String, name: String, at target: Rectangle, in window: Window,
         give: @escaping (String) async -> String?
@@ -24,7 +24,7 @@ final class NamePrompt {
         let content = prompt.content(title)
         let popover = TextPopover.show(content, named: title, at: target, in: window)
         prompt.popover = popover
-        // It lasts as long as what it shows.
+        // The prompt lives as long as its content.
         content.attach(prompt, as: "longpress-name-prompt")
         prompt.field.grabFocus()
         prompt.field.select(0..<name.unicodeScalars.count)

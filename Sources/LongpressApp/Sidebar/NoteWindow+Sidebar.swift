@@ -8,7 +8,7 @@ import Notes
 extension NoteWindow {
     var showsSidebar: Bool { sidebar?.widget.isVisible ?? false }
 
-    /// Shows the list or hides it, in this window and in new ones.
+    /// Shows or hides the list, in this window and in new ones.
     func toggleSidebar() {
         let shows = !showsSidebar
         application.settings.change { $0.showsSidebar = shows }
@@ -16,7 +16,7 @@ extension NoteWindow {
         if shows { sidebar?.focus() }
     }
 
-    /// Shows the list or hides it. It is made when it is first wanted.
+    /// Shows or hides the list, which is made when first needed.
     func showSidebar(_ shows: Bool) {
         guard shows != showsSidebar else { return }
         if shows {
@@ -40,19 +40,19 @@ extension NoteWindow {
         sides.startKeepsSize = true
         sides.position = application.settings.settings.sidebarWidth ?? NotesSidebar.usualWidth
         sides.onChange(of: "position") { [weak self] in
-            // Not while GTK lays the window out.
+            // Not while GTK is laying out the window.
             MainLoop.whenIdle { self?.adaptToWidth() }
         }
         return sidebar
     }
 
-    /// The width in points that the list takes of the window.
+    /// The width of the list in points, while it is beside the note.
     var sidebarWidth: Int { showsSidebar && sides.orientation == .horizontal ? sides.position : 0 }
 
-    /// The width in points below which the list stands above the note: more than both need side by side.
+    /// The window's width in points below which the list is above the note: more than both need side by side.
     private static let leastWidth = 560
 
-    /// Puts the list above the note where there is no room beside it.
+    /// Moves the list above the note if there is no room beside it.
     func adaptSidebar() {
         guard sidebar != nil else { return }
         let orientation: Orientation = expectedSize.width < Self.leastWidth ? .vertical : .horizontal
@@ -64,7 +64,7 @@ extension NoteWindow {
             ? expectedSize.height / 3 : application.settings.settings.sidebarWidth ?? NotesSidebar.usualWidth
     }
 
-    /// Keeps the width for the next window that shows the list.
+    /// Saves the width for the next window that shows the list.
     func keepSidebarWidth() {
         guard sidebarWidth > 0, sidebarWidth != application.settings.settings.sidebarWidth ?? NotesSidebar.usualWidth
         else { return }
@@ -87,7 +87,7 @@ extension NoteWindow {
         }
     }
 
-    /// Opens notes of the list: the first in this window, if its own note can go without a word.
+    /// Opens notes of the list: the first one in this window, if its own note can be replaced without a question.
     func openListed(_ files: [File], inNewWindow: Bool) {
         guard !files.isEmpty else { return }
         Task {
@@ -96,17 +96,17 @@ extension NoteWindow {
         }
     }
 
-    /// Saves what would be saved by itself in a moment.
+    /// Saves the note if automatic saving would do so in a moment.
     private func saveBeforeLeaving() async {
         guard store.savesAutomatically, store.isModified, store.location.file != nil, store.location.foreign == nil
         else { return }
         if await store.save() { await store.journal.flush() }
     }
 
-    /// Whether the note can be replaced by another one without a word.
+    /// Whether the note can be replaced by another one without a question.
     var canGiveWay: Bool { store.isAtRest && store.reading == nil && output == nil }
 
-    /// Begins a note that is saved in a folder, without asking where.
+    /// Starts a note that will be saved in a folder without asking where.
     func beginNote(in folder: File) {
         let new = store.isUntouched ? self : application.makeWindow()
         new.folderOfNew = folder
@@ -114,8 +114,8 @@ extension NoteWindow {
         new.text.view.grabFocus()
     }
 
-    /// A file for a note that was begun in a folder: the first of its name and numbers that isn't taken; nil to have the person
-    /// asked.
+    /// Returns a file for a note that was started in a folder: the first of its name and numbered names that isn't taken; nil to
+    /// ask the user.
     func fileOfNew(named suggestion: FileName) async -> File? {
         guard let folder = folderOfNew else { return nil }
         folderOfNew = nil
@@ -125,6 +125,6 @@ extension NoteWindow {
         }
     }
 
-    /// How many names are tried.
+    /// The maximum number of names to try.
     private nonisolated static let mostNames = 1000
 }

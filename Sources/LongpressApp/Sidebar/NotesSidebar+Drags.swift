@@ -1,7 +1,7 @@
 import Gtk
 import Notes
 
-/// Rows that are dragged: to other programs as files, and into a folder of the list.
+/// Dragging rows to other programs as files, and into a folder of the list.
 extension NotesSidebar {
     private static let type = "text/uri-list"
 
@@ -21,7 +21,7 @@ extension NotesSidebar {
         list.add(target)
     }
 
-    /// What is selected, by the addresses of the files. What is dragged outside the selection is selected first.
+    /// Returns the addresses of the selected files. A dragged row outside the selection is selected first.
     private func dragForms() -> [Clipboard.Form] {
         guard let pressed = pressedRow, pressed < model.count else { return [] }
         press = nil
@@ -30,7 +30,7 @@ extension NotesSidebar {
         return [.bytes(Array(uris.utf8), type: Self.type)]
     }
 
-    /// The row as it looks, held in its middle; nil while it isn't drawn.
+    /// Returns a picture of the row, held in its middle; nil while the row isn't drawn.
     private func dragPicture() -> DragPicture? {
         guard let row = pressedRow.flatMap({ list.row(at: $0) }), let texture = row.renderedTexture() else {
             return nil

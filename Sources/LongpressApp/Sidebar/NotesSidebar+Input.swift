@@ -2,7 +2,7 @@ import Gtk
 import Longpress
 import Notes
 
-/// Clicks and keys in the list of notes, and in the field for what is looked for.
+/// Clicks and keys in the list of notes and in its search field.
 extension NotesSidebar {
     func followInput() {
         click.onPressed { [weak self] in self?.pressed($0) }
@@ -10,7 +10,7 @@ extension NotesSidebar {
         click.onCancel { [weak self] in self?.press = nil }
         list.add(click)
         list.onActivate { [weak self] index in
-            // A double click has opened it with its first one.
+            // The first click of a double click has opened it already.
             guard let self, Clock.milliseconds - lastClick > Settings.doubleClickTime else { return }
             open(at: index)
         }
@@ -45,12 +45,12 @@ extension NotesSidebar {
         entering.onEnter { [weak self] in self?.prepareSearch() }
         field.add(entering)
         field.onChange { [weak self] in self?.find() }
-        // Escape shows all notes again; with nothing looked for, it leads back to the text.
+        // Escape shows all notes again, or moves the focus to the text if the field is empty.
         field.onStop { [weak self] in
             guard let self else { return }
             if field.text.isEmpty { window.text.view.grabFocus() } else { field.text = "" }
         }
-        // What is found first is mostly what was meant.
+        // The first note found is usually the right one.
         field.onActivate { [weak self] in
             guard let self, model.count > 0, !field.text.isEmpty else { return }
             list.selectOnly(at: 0)
@@ -75,14 +75,14 @@ extension NotesSidebar {
         press = (index, event.time)
     }
 
-    /// A press that selects one alone opens it; one that is held, or ends elsewhere, is none.
+    /// Opens the pressed item. A hold doesn't open it, and neither does a press that is released elsewhere.
     private func released(_ point: Point) {
         guard let began = press, let event = click.currentEvent, event.time - began.time < Settings.longPressTime,
             list.index(at: point) == began.index
         else { return }
         press = nil
         lastClick = Clock.milliseconds
-        // GTK isn't done with the release.
+        // Later, because GTK is still handling the release.
         MainLoop.whenIdle { [weak self] in self?.open(at: began.index) }
     }
 

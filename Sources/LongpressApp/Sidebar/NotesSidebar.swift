@@ -3,7 +3,8 @@ import Gtk
 import Longpress
 import Notes
 
-/// A list of the notes in a folder, at the side of a window, with a menu for each, for several, and for the space below them.
+/// The list of the notes in a folder, at the side of a window. It has menus for a note, for several, and for the space below
+/// them.
 final class NotesSidebar {
     let widget = Box(.vertical, role: .group)
     let list: ListView
@@ -20,7 +21,7 @@ final class NotesSidebar {
     private let rows: Overlay
     let click = ClickGesture(button: .primary, phase: .bubble)
     unowned let window: NoteWindow
-    /// What the person has chosen; what is shown is in it.
+    /// The folder that the user has chosen. The list shows this folder or one within it.
     private(set) var root: File?
     private(set) var folder: NotesFolder?
     private var filling: Timer?
@@ -28,16 +29,16 @@ final class NotesSidebar {
     var press: (index: Int, time: Int)?
     /// The row that was pressed last, selected or not.
     var pressedRow: Int?
-    /// When something was opened by a press, which may turn out to be a double click, in milliseconds.
+    /// The time of the last press that opened something, in milliseconds. The press may become a double click.
     var lastClick = NotesSidebar.never
-    /// Before any time that a click can have.
+    /// A time before that of any click.
     static let never = Int.min / 2
-    /// Whether the keyboard is to be in the list as soon as there is anything.
+    /// Whether to move the keyboard focus to the list once it has items.
     private var wantsFocus = false
-    /// What is to be selected and seen as soon as it is there.
+    /// The files to select and scroll to once they are in the list.
     private var wanted: [File] = []
 
-    /// The least width and height in points, and the width at first.
+    /// The minimum width and height, and the initial width, in points.
     private static let (least, leastHeight) = (180, 120)
     static let usualWidth = 250
 
@@ -90,7 +91,7 @@ final class NotesSidebar {
     }
 
     private func offerMenu() {
-        // The list keeps its menu, and this keeps the list.
+        // Weak, because the list owns its menu, and the sidebar owns the list.
         let items = { [weak self] in self?.items ?? [] }
         list.contextMenu(
             for: items(),
@@ -108,7 +109,7 @@ final class NotesSidebar {
 
     // MARK: Folder
 
-    /// Shows a folder that the person has chosen; nil for none.
+    /// Shows a folder that the user has chosen; nil for none.
     func show(root: File?) {
         guard folder == nil || root != self.root else {
             folder?.refresh()
@@ -149,7 +150,7 @@ final class NotesSidebar {
         window.setNeedsValidation()
     }
 
-    /// Shows the folder's items, of many first those that may be in sight: a window isn't held up by the others.
+    /// Shows the folder's items. If there are many, shows those that may be visible first, so as not to block the window.
     private func fill() {
         fill(with: found)
     }
@@ -169,7 +170,7 @@ final class NotesSidebar {
         }
     }
 
-    /// Shows other items in the list, or a first part of them. The same files stay selected.
+    /// Shows other items in the list, or the first part of them. The same files stay selected.
     private func show(_ items: [FolderItem], isWhole: Bool) {
         let selected = self.selected
         guard !selected.isEmpty || kept.isWaiting else { return model.items = items }
@@ -181,7 +182,7 @@ final class NotesSidebar {
         if !back.isEmpty { list.select(still + back) }
     }
 
-    /// The items of the folder, or those of them that are looked for.
+    /// The items of the folder, or those that a search has found.
     private var found: [FolderItem] {
         let items = folder?.items ?? []
         guard let search, let found = search.found, let folder else { return items }
@@ -189,10 +190,10 @@ final class NotesSidebar {
         return items.filter { found.contains($0.id) } + folder.order.sorted(deeper)
     }
 
-    /// Shows what more is known of the items at some positions in the folder.
+    /// Shows new information about the items at some positions in the folder.
     private func update(_ indices: [Int]) {
         guard let items = folder?.items else { return }
-        // What is still to come into the list is known as it was before.
+        // The items still to be added to the list would be out of date.
         guard filling?.isPending != true else { return fill() }
         guard search?.found != nil else {
             for index in indices where index < model.count { model[index] = items[index] }
@@ -202,18 +203,18 @@ final class NotesSidebar {
         for index in 0..<model.count { if let item = changed[model[index].id] { model[index] = item } }
     }
 
-    /// Shows an item anew, more of which is known now.
+    /// Shows new information about an item.
     private func update(_ item: FolderItem) {
         if let index = (0..<model.count).first(where: { model[$0].id == item.id }) { model[index] = model[index] }
     }
 
-    /// Looks for what is in the field.
+    /// Searches for the text in the field.
     func find() {
         prepareSearch()
         search?.query = field.text
     }
 
-    /// Has the words of the notes ready, as soon as a person is about to look for some.
+    /// Loads the words of the notes when the user is about to search.
     func prepareSearch() {
         guard search == nil, let folder else { return }
         let search = FolderSearch(folder, in: IndexFile(of: folder.folder))
@@ -222,10 +223,10 @@ final class NotesSidebar {
         self.search = search
     }
 
-    /// Has the search look again at what is in the subfolders.
+    /// Makes the search read the subfolders again.
     func refreshSearch() { search?.refresh() }
 
-    /// Shows what has been found. Rows of it are made anew, as few as are in sight first.
+    /// Shows the notes found. It shows only a few at first, because their rows have to be made again.
     private func showFound() {
         let items = found
         if items.count > Self.mostRows { show(Array(items.prefix(Self.mostRows)), isWhole: false) }
@@ -234,8 +235,8 @@ final class NotesSidebar {
         window.setNeedsValidation()
     }
 
-    /// How many items are added to the list at once: as many as have rows that take no longer than an eye notices, and once there
-    /// are all the rows that GTK makes for any list (gtklistview.c), others.
+    /// The number of rows that GTK makes for any list (gtklistview.c), and how many items to add at once: while they get rows, as
+    /// many as can be made without a visible delay; after that, more.
     private static let (rows, mostRows, mostItems) = (200, 40, 2500)
 
     private func showMessage() {
@@ -259,7 +260,7 @@ final class NotesSidebar {
         }
     }
 
-    /// Shows the folder around, up to the one that was chosen.
+    /// Shows the enclosing folder, up to the one that the user has chosen.
     func goUp() {
         guard let folder, folder.folder != root, let parent = folder.folder.folder else { return }
         wanted = [folder.folder]
@@ -267,21 +268,21 @@ final class NotesSidebar {
         revealWanted()
     }
 
-    /// What it says in the place of notes; nil while it shows some.
+    /// The message shown instead of notes; nil while notes are shown.
     var told: String? { message.widget.isVisible ? message.heading : nil }
 
     // MARK: Items
 
-    /// What is in the list, from first to last.
+    /// The items in the list, from first to last.
     var items: [FolderItem] { model.items }
 
-    /// The number of these.
+    /// The number of items in the list.
     var count: Int { model.count }
 
-    /// What is selected.
+    /// The selected items.
     var selected: [FolderItem] { list.selectedIndices.map { model[$0] } }
 
-    /// Selects files as soon as they are in the list, and shows the first.
+    /// Selects files once they are in the list, and scrolls to the first.
     func reveal(_ files: [File]) {
         wanted = files
         revealWanted()
@@ -303,13 +304,13 @@ final class NotesSidebar {
         if !selected.contains(where: { $0.file == file }) { reveal([file]) }
     }
 
-    /// Gives the list the keyboard, on what is selected.
+    /// Moves the keyboard focus to the list, to the selection if there is one.
     func focus() {
         let row = list.selectedIndices.first.flatMap { list.row(at: $0) }
         if row?.grabFocus() != true { list.grabFocus() }
     }
 
-    /// Where an item is, in the window's coordinates; the upper end of the list for nil, or for one out of sight.
+    /// Returns the frame of an item, in the window's coordinates; the upper end of the list for nil or for an item out of sight.
     func frame(of item: FolderItem?) -> Rectangle {
         let index = item.flatMap { item in items.firstIndex { $0.id == item.id } }
         let row = index.flatMap(list.element).flatMap(list.frame)
@@ -317,7 +318,7 @@ final class NotesSidebar {
         return list.convert(place, to: window.window) ?? place
     }
 
-    /// Goes into a folder, or opens notes.
+    /// Shows a folder, or opens notes.
     func open(_ chosen: [FolderItem], inNewWindow: Bool) {
         if let first = chosen.first, first.isFolder, chosen.count == 1 { return show(first.file) }
         window.openListed(chosen.filter { !$0.isFolder }.map(\.file), inNewWindow: inNewWindow)

@@ -2,7 +2,7 @@ import Files
 import Gtk
 import Notes
 
-/// The folders of notes that are shown, each once for all windows, and what is done with their files.
+/// The folders of notes that are shown, each shared by all windows, and the operations on their files.
 final class OpenFolders {
     let operations: FolderOperations
     private let settings: SettingsStore
@@ -17,7 +17,7 @@ final class OpenFolders {
         operations.onMove = { [weak self] from, to in self?.movePin(from, to) }
     }
 
-    /// A folder, which is followed as long as somebody has it.
+    /// Returns a folder, which is followed while it has an owner.
     func folder(_ file: File) -> NotesFolder {
         if let folder = open.first(where: { $0.folder == file }) { return folder }
         let folder = NotesFolder(file, order: settings.settings.folderOrder, pins: pins)
@@ -30,14 +30,14 @@ final class OpenFolders {
         return known.compactMap(\.folder)
     }
 
-    /// Looks anew at what is in them.
+    /// Reads all folders again.
     func refresh() { open.forEach { $0.refresh() } }
 
     // MARK: Pins
 
     private var pins: Set<String> { Set(settings.settings.pinnedNotes) }
 
-    /// Pins notes, which come first in their folder then, or takes their pins away.
+    /// Pins or unpins notes. Pinned notes come first in their folder.
     func pin(_ files: [File], _ isOn: Bool) {
         let uris = files.map(\.uri)
         settings.change { settings in
@@ -48,13 +48,13 @@ final class OpenFolders {
         for folder in open { folder.pins = pins }
     }
 
-    /// A pin goes along with its note.
+    /// Moves a pin along with its note.
     private func movePin(_ from: File, _ to: File) {
         guard pins.contains(from.uri) else { return }
         pin([from], false)
         pin([to], true)
     }
 
-    /// Has all of them in an order.
+    /// Sets the order of all folders.
     func sort(by order: FolderOrder) { open.forEach { $0.order = order } }
 }

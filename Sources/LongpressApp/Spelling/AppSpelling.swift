@@ -1,7 +1,7 @@
 import Gtk
 import Longpress
 
-/// The dictionary that the texts of all windows are checked by, and whether they are.
+/// The dictionary for checking the texts of all windows, and whether they are checked.
 final class AppSpelling {
     private var dictionary: SpellingDictionary?
     private var checkers: [WeakChecker] = []
@@ -10,7 +10,7 @@ final class AppSpelling {
     /// Called when it is known whether there is a dictionary.
     var onLooked: (() -> Void)?
 
-    /// Whether the system has what it takes, as far as is known: nobody looks before there is something to check.
+    /// Whether spelling can be checked, as far as is known: the dictionary is looked for only when there is something to check.
     var isAvailable: Bool { dictionary != nil || !hasLooked }
 
     /// Whether texts are checked.
@@ -18,10 +18,10 @@ final class AppSpelling {
         didSet { forEach { $0.isOn = isOn } }
     }
 
-    /// Loads the dictionary, once, beside what else the program does. Without one nothing is missing but the commands.
+    /// Loads the dictionary once, in the background. Without a dictionary, only the spelling commands are missing.
     ///
-    /// It takes some ten megabytes, so it is called when a note is opened or a text is first changed. What the program itself has
-    /// written is spelt right, if maybe in another language.
+    /// It takes about ten megabytes, so call this when a note is opened or a text is first changed. The program's own texts need
+    /// no check: they are spelt correctly, though maybe in another language.
     func load() {
         guard !hasBegun else { return }
         hasBegun = true
@@ -30,13 +30,13 @@ final class AppSpelling {
             hasLooked = true
             defer { onLooked?() }
             guard let dictionary else { return }
-            // No dictionary has the program's own name, which its texts are about.
+            // No dictionary has the program's name, which its own texts mention.
             dictionary.accept("Longpress")
             forEach { $0.dictionary = dictionary }
         }
     }
 
-    /// Has a text checked for as long as its checker lives.
+    /// Checks the text of a checker for as long as the checker lives.
     func serve(_ checker: SpellChecker) {
         checkers.removeAll { $0.checker == nil }
         checkers.append(WeakChecker(checker: checker))

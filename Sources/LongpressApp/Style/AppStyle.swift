@@ -1,8 +1,8 @@
 import Gtk
 
-/// The few rules of style that the program adds to the system's theme. They are files of CSS in `Resources`.
+/// The few style rules that the program adds to the system's theme. They are CSS files in `Resources`.
 enum AppStyle {
-    /// The sizes that the text can have, in percent of the theme's.
+    /// The possible sizes of the text, in percent of the theme's.
     static let textSizes = [80, 90, 100, 115, 130, 150, 180, 220, 260]
     /// The index of the theme's own size among them.
     static let normalSize = 2
@@ -11,7 +11,7 @@ enum AppStyle {
 
     static func install() { StyleSheet.install(css) }
 
-    /// What holds whatever the desktop asks for.
+    /// The rules that apply regardless of the desktop's preferences.
     static let css = [
         StyleSheet.text(PackageResources.style_css),
         StyleSheet.text(PackageResources.pictures_css, ["padding": Int(PictureGrid.padding)]),

@@ -2,9 +2,10 @@ import Documents
 import Gtk
 import Notes
 
-/// Light or dark, as the person has chosen here or on the desktop; contrast, accent and motion as on the desktop.
+/// The program's appearance: light or dark, as chosen here or on the desktop; contrast, accent colour and motion as on the
+/// desktop.
 final class ProgramLook {
-    /// What the person has chosen here.
+    /// The user's choice in the program.
     var style: KeptSettings.Style = .system {
         didSet { if style != oldValue { apply() } }
     }
@@ -14,7 +15,7 @@ final class ProgramLook {
     private let general = StyleSheet.Changing(isFirst: false)
     private let own = StyleSheet.Changing(isFirst: true)
 
-    /// Begins to follow the desktop on its bus, if there is one. `complain` is called with a line for standard error.
+    /// Starts to follow the desktop over its bus, if there is one. Calls `complain` with a line for standard error.
     func follow(_ bus: Object?, complain: @escaping (String) -> Void) {
         guard let bus else { return }
         portal = AppearancePortal(on: bus) { [weak self] appearance in

@@ -2,7 +2,7 @@ import Gtk
 import Longpress
 import Notes
 
-/// The commands on the picture that a viewer shows. A change of it is a step of the note's history.
+/// The commands for the picture that a viewer shows. A change to it is a step of the note's history.
 extension PictureViewer: PictureCommands {
     private static let handlers = pictureHandlers.merging([
         .zoomIn: .always { $0.change { $0.zoom(by: PictureZoom.step) } },

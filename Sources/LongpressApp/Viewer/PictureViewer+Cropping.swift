@@ -5,10 +5,10 @@ import Pictures
 import Platform
 
 extension PictureViewer {
-    /// Whether a part of the picture, which isn't all of it, is selected to be left of it.
+    /// Whether a part of the picture is selected, but not all of it, so that it can be cropped.
     var canCrop: Bool { owner != nil && cropping == nil && region.selectedRegion != nil && !region.isAllSelected }
 
-    /// Leaves what is selected of the picture, as a step of the note's history. Says why where that can't be.
+    /// Crops the picture to the selected region, as a step of the note's history. Shows the reason if that isn't possible.
     func crop() {
         guard canCrop, let region = region.selectedRegion else { return }
         let picture = picture
@@ -28,7 +28,7 @@ extension PictureViewer {
     }
 
     private func finishCropping(_ picture: NotePicture, to cropped: LoadedPicture) {
-        // Meanwhile the person may have taken it out, or gone back to before it was cropped.
+        // The user may have removed the picture meanwhile, or undone an earlier crop.
         guard let note = owner?.note, note.picture(picture.id)?.fileID == picture.fileID else { return notice.end() }
         Thumbnails.shared.insert(cropped)
         note.history.step(named: Command.crop.undoName) { note.crop(picture.id, to: cropped.file) }
@@ -41,7 +41,7 @@ extension PictureViewer {
 }
 
 extension CroppedFile.Refusal {
-    /// Says why a picture can't be cropped.
+    /// Returns why a picture can't be cropped.
     fileprivate func message(for name: String) -> String {
         switch self {
         case .moves: localized("“{name}” can’t be cropped, because it is animated.", ["name": name])

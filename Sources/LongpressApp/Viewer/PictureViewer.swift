@@ -4,13 +4,13 @@ import Longpress
 import Notes
 import Pictures
 
-/// A window with one picture as large as it gets, which can be zoomed and moved; of several, one after another. A region of it
-/// can be selected, and has an edit menu; what can be done with the whole picture is in the menu of the bar.
+/// A window that shows one picture as large as possible, zoomed and moved as needed; several pictures are shown one at a time. A
+/// region of the picture can be selected, and has an edit menu; the commands for the whole picture are in the menu of the bar.
 final class PictureViewer {
     let window: WeakObject<Window>
     private(set) var pictures: [NotePicture]
     private(set) var index = 0
-    /// The window of the note that the pictures are in.
+    /// The window of the pictures' note.
     private(set) weak var owner: NoteWindow?
     private let bar: ViewerBar
     let notice = ViewerNotice()
@@ -18,21 +18,21 @@ final class PictureViewer {
     private let view = Picture()
     private let loader = ThumbnailLoader()
     let region: ViewerRegion
-    /// Every pixel, once the picture is shown larger than the largest thumbnail.
+    /// All pixels, once the picture is shown larger than the largest thumbnail.
     private var whole: Pixels?
     private var loading: Task<Void, Never>?
-    /// A part of the picture is being made a file.
+    /// The cropping in progress, if any.
     var cropping: Task<Void, Never>?
     private var input: ViewerInput?
     private var shown: Pixels?
     private(set) var zoom: PictureZoom
 
-    /// The part of a common screen that the window takes at most, in points.
+    /// The maximum initial size of the window, in points: a part of a usual screen.
     private static let largest = (width: 1100.0, height: 720.0)
-    /// The least size that it opens with, in points: with room for its bar and its menu, however small the picture is.
+    /// The minimum initial size, in points: it has room for the bar and the menu, however small the picture is.
     private static let least = (width: 440, height: 360)
 
-    /// Opens a window with pictures, beginning with the first. It lives as long as its window.
+    /// Opens a window with pictures, starting with the first. The viewer lives as long as its window.
     static func open(_ pictures: [NotePicture], of owner: NoteWindow) {
         guard let first = pictures.first else { return }
         let window = Window()
@@ -65,7 +65,7 @@ final class PictureViewer {
             FreeLayout.Rules(
                 width: { (120, 120) }, height: { _ in (90, 90) },
                 place: { [weak self] in self?.place(Size(width: Double($0), height: Double($1))) }))
-        // Its keys come after the menus', which have them first while one is open.
+        // Added after the menus' keys, which come first while a menu is open.
         input = ViewerInput(self, in: window)
         let overlay = Overlay(over: canvas)
         overlay.add(bar.widget)
@@ -88,10 +88,10 @@ final class PictureViewer {
 
     // MARK: Showing
 
-    /// Goes along with what has become of the pictures in the note.
+    /// Updates the pictures from the note.
     func update(from note: Note) {
         let (old, known) = (picture, pictures.count)
-        // Before it are as many as there are left of those that were.
+        // The position is the number of remaining pictures before the current one.
         let before = pictures[..<index].filter { note.picture($0.id) != nil }.count
         let left = pictures.compactMap { note.picture($0.id) }
         guard !left.isEmpty else { return close() }
@@ -129,7 +129,7 @@ final class PictureViewer {
         if zoom.view != size { zoom.view = size }
         canvas.place(view, at: zoom.frame)
         canvas.place(region.selectionView, at: Rectangle(x: 0, y: 0, width: size.width, height: size.height))
-        // Not from within the layout, which a new picture would begin anew.
+        // Not during the layout, which a new texture would start again.
         MainLoop.soon { [weak self] in
             self?.bar.adapt(to: size.width)
             self?.showPixels()
@@ -146,7 +146,7 @@ final class PictureViewer {
         showPixels()
     }
 
-    /// Shows the best pixels that there are, and gets better ones if the picture is larger than they are.
+    /// Shows the best pixels available, and loads better ones if the picture is larger than they are.
     private func showPixels() {
         let needed = max(zoom.frame.width, zoom.frame.height) * Double(canvas.pixelsPerPoint)
         let file = picture.file
@@ -166,7 +166,7 @@ final class PictureViewer {
         if needed > largest, max(file.size.width, file.size.height) > largest { loadWhole(of: file) }
     }
 
-    /// Gets every pixel. They are kept only as long as the picture is shown.
+    /// Loads all pixels. They are kept only while the picture is shown.
     private func loadWhole(of file: PictureFile) {
         guard whole == nil, loading == nil else { return }
         loading = Task { [weak self] in
@@ -177,15 +177,15 @@ final class PictureViewer {
         }
     }
 
-    /// Goes to another of the pictures.
+    /// Goes to another picture.
     func go(by step: Int) {
         if pictures.indices.contains(index + step) { show(index + step) }
     }
 
-    /// Shows it over the whole screen, or in its window again.
+    /// Enters or leaves full screen.
     func toggleFullScreen() { window.value?.isFullScreen.toggle() }
 
-    /// Leaves the whole screen, or goes.
+    /// Leaves full screen, or closes the window.
     func leave() {
         guard let window = window.value else { return }
         if window.isFullScreen { window.isFullScreen = false } else { window.close() }
@@ -195,13 +195,13 @@ final class PictureViewer {
 }
 
 extension PictureViewer {
-    /// Opens the menu of what can be done with the picture, at its button.
+    /// Opens the menu with the commands for the picture, at its button.
     func openMenu(by trigger: MenuTrigger = .keyboard) {
         MenuPresenter.shared.open(on: bar.menu, by: trigger)
     }
 }
 
-/// The viewer as its own canvas may hold it: weakly.
+/// A responder that refers to the viewer weakly, so that a widget of the viewer can own it.
 private final class ViewerResponder: Responder {
     private weak var viewer: PictureViewer?
 

@@ -1,40 +1,40 @@
 import Longpress
 
-/// Which part of a picture a view shows, and how large. All in points of the view, but for the picture's size in pixels.
+/// The visible part and the scale of a picture in a view. All in points of the view, except for the picture's size in pixels.
 nonisolated struct PictureZoom: Equatable {
     /// The picture's size in pixels.
     let picture: Size
-    /// The size of one of its pixels at 100 %.
+    /// The size of a picture's pixel at 100 %.
     private let pixel: Double
     /// The view's size.
     var view = Size(width: 0, height: 0) { didSet { settle() } }
-    /// Points to a pixel; nil while the whole picture fits the view.
+    /// The chosen scale, in points per pixel; nil while the whole picture fits the view.
     private var chosen: Double?
-    /// The place in the picture, from 0 to 1 each way, that is in the middle of the view.
+    /// The point of the picture, from 0 to 1 in each direction, that is in the middle of the view.
     private var middle = Point(x: 0.5, y: 0.5)
 
-    /// The factor of one step.
+    /// The factor of one zoom step.
     static let step = 1.25
-    /// The largest that it gets.
+    /// The maximum scale, as a multiple of 100 %.
     static let largest = 16.0
 
-    /// Shows the whole of a picture.
+    /// Creates a zoom that shows the whole picture.
     init(_ picture: Size, pixelsPerPoint: Int) {
         (self.picture, pixel) = (picture, 1 / Double(max(pixelsPerPoint, 1)))
     }
 
-    /// Points to a pixel when the whole picture is to be seen. It isn't enlarged for that.
+    /// The scale at which the whole picture is visible, in points per pixel. It doesn't enlarge the picture.
     var fitting: Double {
         min(pixel, view.width / max(picture.width, 1), view.height / max(picture.height, 1))
     }
 
-    /// Points to a pixel.
+    /// The scale, in points per pixel.
     var scale: Double { chosen ?? fitting }
 
-    /// Whether the whole picture is to be seen, and stays so when the view's size changes.
+    /// Whether the whole picture is visible, and stays so when the view is resized.
     var fits: Bool { chosen == nil }
 
-    /// The picture's size in percent: at 100, one pixel of the picture is one of the screen.
+    /// The scale in percent: at 100, one pixel of the picture is one of the screen.
     var percent: Int { Int((scale / pixel * 100).rounded()) }
 
     var frame: Rectangle {
@@ -52,10 +52,10 @@ nonisolated struct PictureZoom: Equatable {
         settle()
     }
 
-    /// Shows it at 100 %, with what is at a point of the view staying there.
+    /// Shows the picture at 100 %, and keeps what is at a point of the view in place.
     mutating func showPixels(at point: Point? = nil) { zoom(to: pixel, at: point) }
 
-    /// Makes it larger or smaller by a factor, with what is at a point of the view, or in its middle, staying there.
+    /// Zooms by a factor, and keeps what is at a point of the view, or in its middle, in place.
     mutating func zoom(by factor: Double, at point: Point? = nil) { zoom(to: scale * factor, at: point) }
 
     mutating func pan(x: Double, y: Double) {
@@ -80,7 +80,7 @@ nonisolated struct PictureZoom: Equatable {
         settle()
     }
 
-    /// Leaves no room beside the picture on one side while there is more of it beyond the other.
+    /// Leaves no space on one side of the picture while a part of it is hidden on the other side.
     private mutating func settle() {
         func settled(_ middle: Double, _ length: Double, in room: Double) -> Double {
             guard length > room, length > 0 else { return 0.5 }

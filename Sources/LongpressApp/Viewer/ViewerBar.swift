@@ -1,18 +1,18 @@
 import Gtk
 import Longpress
 
-/// The controls over the lower edge of a viewer: to other pictures, larger and smaller, over the whole screen, and the menu
-/// of what else can be done. Which picture it is and how large stand between them.
+/// The controls at the lower edge of a viewer: previous and next picture, zoom, full screen, and the menu of other commands.
+/// Between them, a label shows which picture it is and its scale.
 final class ViewerBar {
     let widget = Box(.horizontal, spacing: 2, role: .group)
     private let label = Label()
     private var buttons: [(command: Command, button: Button)] = []
     let menu = Button(icon: "view-more-symbolic", name: localized("Menu"))
-    /// Called with the command of a button that is pressed.
+    /// Called with the command of a button when it is pressed.
     var onCommand: (Command) -> Void = { _ in }
     var onMenu: () -> Void = {}
 
-    /// The least widths of the view, in points, for the buttons that zoom, and for those to other pictures, too.
+    /// The minimum widths of the view, in points, for the zoom buttons: alone, and beside those for other pictures.
     private static let (roomToZoom, roomForAll) = (260.0, 380.0)
 
     /// - Parameter hasOthers: Whether there are several pictures.
@@ -28,7 +28,7 @@ final class ViewerBar {
         menu.onClick { [weak self] in self?.onMenu() }
         for button in buttons.map(\.button) + [menu] {
             button.hasFrame = false
-            // The keyboard stays with the picture.
+            // The picture keeps the keyboard focus.
             button.focusesOnClick = false
         }
     }
@@ -42,7 +42,7 @@ final class ViewerBar {
         }
     }
 
-    /// Shows which picture it is and how large, and which of the commands can be done.
+    /// Shows which picture it is and its scale, and which of the commands are available.
     func show(_ text: String, canPerform: (Command) -> Bool) {
         label.show(line: text)
         for (command, button) in buttons {
@@ -51,7 +51,7 @@ final class ViewerBar {
         }
     }
 
-    /// Leaves out what there is no room for in a view of a width; there are keys and the menu for it.
+    /// Hides the buttons that have no room in a view of a width. Keys and the menu have the same commands.
     func adapt(to width: Double) {
         let hasOthers = buttons.contains { $0.command.id == Command.nextImage.id }
         let zooms = width >= (hasOthers ? Self.roomForAll : Self.roomToZoom)

@@ -1,10 +1,10 @@
 import Gtk
 import Longpress
 
-/// Moves and zooms the picture of a viewer: by keys, wheel, pinches and drags.
+/// Moves and zooms the picture of a viewer by keys, the wheel, pinches and drags.
 ///
-/// The mouse's drag selects a region, so it is the middle button that moves a picture which is larger than its window; a
-/// finger's drag moves it, too, and selects if it was held first.
+/// Dragging with the mouse selects a region, so the middle button moves a picture that is larger than its window. Dragging with a
+/// finger moves the picture, too, or selects a region after a hold.
 final class ViewerInput {
     private weak var viewer: PictureViewer?
     private let middleDrag = DragGesture(button: .middle, phase: .bubble)
@@ -13,9 +13,9 @@ final class ViewerInput {
     private let wheel = ScrollController(phase: .capture)
     /// The pointer's position over the canvas.
     private var pointer: Point?
-    /// The part of the drag that has been followed.
+    /// The part of the drag that has been handled.
     private var dragged = Point(x: 0, y: 0)
-    /// The part of the pinch that has been followed.
+    /// The part of the pinch that has been handled.
     private var pinched = 1.0
 
     /// The distance that a step of the wheel or an arrow key moves the picture, in points.
@@ -62,7 +62,7 @@ final class ViewerInput {
         wheel.onScrollBy { [weak self] x, y, inPoints in
             guard let self, let viewer else { return false }
             if wheel.currentEvent?.control == true {
-                // A step of the wheel is a step; a touchpad goes in between.
+                // A step of the wheel is one zoom step; a touchpad zooms by fractions of it.
                 let steps = inPoints ? -y / Self.stride : -y
                 viewer.change { $0.zoom(by: Self.factor(steps), at: self.pointer) }
             } else {
@@ -74,7 +74,7 @@ final class ViewerInput {
         canvas.add(wheel)
     }
 
-    /// The step of zooming to the power of a number, which is small: the first terms of the series will do.
+    /// Returns the zoom step to the power of a number. For a fraction, the first terms of the series are accurate enough.
     private static func factor(_ steps: Double) -> Double {
         if steps >= 1 { return PictureZoom.step * factor(steps - 1) }
         if steps < 0 { return 1 / factor(-steps) }
@@ -83,7 +83,7 @@ final class ViewerInput {
 
     private func handle(_ key: Key) -> Bool {
         guard let viewer, !key.alt, MenuPresenter.shared.openKind == nil else { return false }
-        // What has the keyboard in the bar keeps its keys.
+        // Focused widgets in the bar keep their keys.
         if viewer.canvas.containsFocus, viewer.region.handle(key) { return true }
         let command: Command? =
             switch key.name {

@@ -3,14 +3,14 @@ import Longpress
 import Notes
 import Pictures
 
-/// The selected region of the picture that a viewer shows, and what can be done with it.
+/// The selected region of a viewer's picture, and the commands for it.
 final class ViewerRegion: ImageRegionResponder {
     private static let handlers: CommandHandlers<ViewerRegion> = [
         .copyText: .with({ TextCopying.isPossible ? $0.selectedRegion : nil }) { $0.copyText(in: $1) },
         .crop: .when({ $0.viewer?.canCrop == true }) { $0.viewer?.crop() },
     ]
 
-    /// The viewer, which holds it, once it is there.
+    /// The viewer, which owns the region; nil until the viewer exists.
     weak var viewer: PictureViewer?
     private var picture: NotePicture?
     private let texts = TextCopying()
@@ -21,21 +21,21 @@ final class ViewerRegion: ImageRegionResponder {
         zoom.region = self
     }
 
-    /// The region on the screen asks for the zoom before the viewer is there.
+    /// Returns the zoom to the region's view, which is created before the viewer.
     private final class ZoomOfViewer {
         weak var region: ViewerRegion?
         var frame: Rectangle { region?.viewer?.zoom.frame ?? .zero }
     }
 
-    /// Goes on with a picture, or with the same one after a turn.
+    /// Shows another picture, or the same one after a turn.
     func show(_ picture: NotePicture, selecting region: ImageRegion?) {
         self.picture = picture
         show(ImageRegion(wholeOf: picture.size), selecting: region)
     }
 
-    /// What is selected, as it is seen of a picture that may be the same one after a turn; nil for another picture.
+    /// Returns the selected region in a picture that may be the same one after a turn; nil for another picture.
     func kept(of other: NotePicture) -> ImageRegion? {
-        // What was cropped is other pixels.
+        // A cropped picture has other pixels.
         guard let picture, picture.id == other.id, picture.fileID == other.fileID, let selectedRegion else {
             return nil
         }
@@ -45,7 +45,7 @@ final class ViewerRegion: ImageRegionResponder {
     }
 
     override var selectedRegion: ImageRegion? {
-        // The note's own menus have what can be done with it, too.
+        // The note's own menus have commands for the region, too.
         didSet { if (selectedRegion == nil) != (oldValue == nil) { viewer?.owner?.setNeedsValidation() } }
     }
 
@@ -63,7 +63,7 @@ final class ViewerRegion: ImageRegionResponder {
 
     override func copy(_ region: ImageRegion) {
         guard let picture else { return }
-        // All of a picture as it came loses nothing.
+        // The whole picture is copied in its own format, without loss.
         let forms =
             isAllSelected
             ? PictureClipboard.forms(of: [picture]) : [PictureClipboard.form(of: region, in: picture)]

@@ -15,7 +15,7 @@ final class Viewers {
         entries.append(Entry(viewer: viewer))
     }
 
-    /// Tells all of them that the pictures have changed.
+    /// Updates all viewers after the pictures have changed.
     func update(from note: Note) {
         for entry in entries { entry.viewer?.update(from: note) }
     }

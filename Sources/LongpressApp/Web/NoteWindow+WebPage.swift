@@ -1,11 +1,11 @@
 import LongpressWeb
 import Notes
 
-/// The note as a browser shows it, in place of text and pictures.
+/// Showing the note as a browser does, instead of text and pictures.
 extension NoteWindow {
     var isPageShown: Bool { webPage?.widget.isVisible ?? false }
 
-    /// Shows the note as its file would be, or the text again.
+    /// Shows the note as a web page, or its text again.
     func togglePage() {
         if isPageShown { return hidePage() }
         window.finishComposing()
@@ -15,10 +15,10 @@ extension NoteWindow {
         }
     }
 
-    /// Has what shows pages be loaded, for which the windows would wait otherwise.
+    /// Loads the web engine in the background, because the windows would block while it loads.
     static func preparePages() async { await WebView.prepare() }
 
-    /// The page from elsewhere as long as the note is still that, or else the note's own.
+    /// Shows the page from another program while the note still corresponds to it, otherwise the note's own page.
     private func showPage() {
         if let page = foreignPage, !note.history.isModified { show(page) } else { showNoteAsPage() }
     }
@@ -29,36 +29,37 @@ extension NoteWindow {
         rendering = nil
         guard isPageShown else { return }
         MenuPresenter.shared.close(in: window)
-        // Hidden in a stack it would still be there for assistive tools.
+        // Hidden in a stack, they would still be visible to assistive technologies.
         panes.isVisible = true
         webPage?.widget.isVisible = false
         text.view.grabFocus()
         setNeedsValidation()
     }
 
-    /// Shows a page that another program has made, if it can be.
+    /// Shows a page that another program has made, if possible.
     func showForeign(_ page: [UInt8]) {
         guard page.count <= WebPage.byteLimit, WebView.isAvailable else { return }
         foreignPage = page
         show(page)
     }
 
-    /// Shows the page anew, if it is shown: the note is another one by now.
+    /// Updates the page after the note has changed, if the page is visible.
     func pageNeedsUpdate() {
         if isPageShown { showPage() }
     }
 
-    /// The note is kept elsewhere: it isn't the page from elsewhere any more if saving it loses nothing.
+    /// Updates the page after the note's location has changed. If saving the note loses nothing, it no longer stands for another
+    /// program's page.
     func pageLocationChanged() {
         guard store.location.foreign == nil, foreignPage != nil else { return }
         foreignPage = nil
         pageNeedsUpdate()
     }
 
-    /// Whether there is a page from elsewhere of which a copy can be edited.
+    /// Whether the note shows another program's page, a copy of which can be edited.
     var canEditCopy: Bool { foreignPage != nil && store.reading == nil }
 
-    /// Goes on with what the note can hold of a page from elsewhere, apart from its file.
+    /// Continues with the parts of another program's page that a note can hold, independently of the page's file.
     func editCopy() {
         let name = store.name
         foreignPage = nil
@@ -67,7 +68,7 @@ extension NoteWindow {
         store.adopt(.unsaved)
     }
 
-    /// Makes the text larger or smaller by a number of steps, and the page with it; nil gives both their usual size.
+    /// Makes the text and the page larger or smaller by a number of steps; nil gives both their usual size.
     func resizeText(by steps: Int?) {
         text.resize(by: steps)
         webPage?.size = text.textSize

@@ -2,20 +2,19 @@ import Formats
 import Gtk
 import Notes
 
-/// A page as a browser shows it, without what a browser would fetch or run for it.
+/// A page as a browser shows it, but without fetching or running anything.
 nonisolated enum WebPage {
-    /// The most bytes of a page that is shown: a browser takes many times as much memory.
+    /// The maximum size of a page to show, in bytes: a browser takes many times as much memory.
     static let byteLimit = 64_000_000
 
-    /// Stands before everything else of the page, which can't take it back: nothing is fetched, and nothing runs. What the
-    /// page has in itself is shown.
+    /// Precedes the page, which can't revoke it: nothing is fetched, and nothing runs. Content embedded in the page is shown.
     private static let policy = """
         <!DOCTYPE html><meta http-equiv="Content-Security-Policy" content="default-src 'none'; \
         img-src data:; media-src data:; font-src data:; style-src 'unsafe-inline' data:; form-action 'none'; \
         base-uri 'none'">
         """
 
-    /// A page in any charset as it may be shown, off the main thread; throws `CancellationError`.
+    /// Returns a page in any charset with the policy added, off the main thread. Throws `CancellationError`.
     static func guarded(_ page: [UInt8]) async throws -> String {
         try await BlockingWork.run { _ in
             policy + String(decoding: CharsetGuess.utf8(page, declared: nil, looksInside: true), as: UTF8.self)
@@ -24,7 +23,8 @@ nonisolated enum WebPage {
 }
 
 extension NoteSnapshot {
-    /// The note as its file would have it, off the main thread. Throws as turning a picture, and `CancellationError`.
+    /// Returns the note as its file would have it, off the main thread. Throws the errors of turning pictures, and
+    /// `CancellationError`.
     func page(title: String) async throws -> [UInt8] {
         let content = NoteContent(text: text, figures: try await figures())
         return try await BlockingWork.run { _ in HTMLWriter.document(content, title: title) }

@@ -1,6 +1,6 @@
 import LongpressWeb
 
-/// Shows a web page in place of text and pictures, to be read only.
+/// A read-only web page in the place of text and pictures.
 final class WebPagePane {
     let widget = Box(.vertical)
     private let view: WebView
@@ -9,7 +9,7 @@ final class WebPagePane {
     init?(onFailure: @escaping (String) -> Void) {
         guard let view = WebView(isolated: ()) else { return nil }
         self.view = view
-        // From WebKitGTK 2.52 on the page alone has a name, and the view takes none.
+        // From WebKitGTK 2.52 on, only the page has an accessible name, and the view takes none.
         if view.takesAccessibleName { view.setAccessibleName(Command.webPage.title) }
         view.expandsVertically = true
         let responder = WebViewResponder(view)
@@ -21,7 +21,7 @@ final class WebPagePane {
 
     func show(_ html: String) { view.load(html: html) }
 
-    /// The size of what is shown, in percent of the usual.
+    /// The zoom of the page, in percent.
     var size: Int {
         get { Int((view.zoom * 100).rounded()) }
         set { view.zoom = Double(newValue) / 100 }

@@ -1,4 +1,4 @@
-/// Something that goes on in a window.
+/// An activity in a window that takes a while.
 final class Activity {
     private(set) var text: String
     private weak var bar: ActivityBar?
@@ -8,7 +8,7 @@ final class Activity {
         (self.text, self.bar, self.onCancel) = (text, bar, onCancel)
     }
 
-    /// Tells how far it is.
+    /// Shows the progress.
     func update(_ text: String) {
         self.text = text
         bar?.show()
@@ -16,7 +16,7 @@ final class Activity {
 
     func end() { bar?.end(self) }
 
-    /// Calls it off. What doesn't answer is not waited for.
+    /// Cancels the activity, without waiting for it to respond.
     func cancel() {
         end()
         onCancel()

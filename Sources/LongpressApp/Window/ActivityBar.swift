@@ -1,14 +1,14 @@
 import Gtk
 
-/// Tells at the top of the window what goes on, once that has taken half a second, and lets the person call it off. Of
-/// several things it tells what has begun last.
+/// The bar at the top of the window that shows an activity once it has taken half a second, and lets the user cancel it. Of
+/// several activities, it shows the one that began last.
 final class ActivityBar {
     let widget = Revealer()
     private lazy var label = Label()
     private var activities: [Activity] = []
     private var appearance: Timer?
 
-    /// The time that something may take before it is shown, in milliseconds.
+    /// The time that an activity may take before it is shown, in milliseconds.
     private static let delay = 500
 
     init() { widget.isVisible = false }
@@ -28,7 +28,7 @@ final class ActivityBar {
         return row
     }
 
-    /// Something begins. It goes on until it says that it has ended, or is called off.
+    /// Begins an activity. It lasts until it ends itself or is cancelled.
     func begin(_ text: String, onCancel: @escaping () -> Void) -> Activity {
         let activity = Activity(text, in: self, onCancel: onCancel)
         activities.append(activity)

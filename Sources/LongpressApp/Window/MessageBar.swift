@@ -1,8 +1,8 @@
 import Gtk
 
-/// Tells the person what went wrong, at the top of the window, without getting in the way.
+/// The bar at the top of the window that reports problems without blocking the user.
 final class MessageBar {
-    /// What can be done about a message, by a button below it.
+    /// A remedy for the problem, with a button below the message.
     struct Action {
         let title: String
         let run: () -> Void
@@ -24,13 +24,13 @@ final class MessageBar {
         label.horizontalAlignment = 0
         label.expandsHorizontally = true
         let words = Box(.vertical, spacing: 8)
-        // In the middle of the close button, if it is one line. (Aligned there, GTK measures it wrongly.)
+        // Centred beside the close button if it is a single line. (GTK measures the label wrongly if it is aligned instead.)
         label.expandsVertically = true
         words.expandsVertically = false
         words.append(label)
-        // Below the words: beside them it would leave too little for those in a narrow window.
+        // Below the text: beside it, the button would leave too little room for the text in a narrow window.
         button.align(horizontal: .start, vertical: .center)
-        // The keyboard stays where it is: hidden with the bar, a button would keep it until the next frame.
+        // A focused button that is hidden with the bar would keep the focus until the next frame.
         button.focusesOnClick = false
         button.onClick { [weak self] in self?.action?.run() }
         button.isVisible = action != nil
@@ -39,8 +39,8 @@ final class MessageBar {
         let close = Button(icon: "window-close-symbolic", name: localized("Close Message"))
         close.hasFrame = false
         close.focusesOnClick = false
-        // In a box of its own its baseline doesn't count: with it a row with several lines of text would be higher than
-        // it says at first, of which GTK complains.
+        // The box hides the button's baseline. With it, a row with several lines of text would become higher than first measured,
+        // and GTK would print a warning.
         let corner = Box(.vertical)
         corner.append(close)
         row.append(corner)
@@ -49,8 +49,8 @@ final class MessageBar {
         return row
     }
 
-    /// Shows a message, with what can be done about it, in place of the one before. Of one with many lines it is the
-    /// first of them: GTK takes minutes to measure thousands, and nobody reads them.
+    /// Shows a message with an action, in place of the one before. Of a long message it shows the first lines only: GTK takes
+    /// minutes to measure thousands of lines, and no one reads them.
     func show(_ text: String, action: Action? = nil) {
         let text = ShownText.lines(text)
         self.text = text
@@ -63,19 +63,19 @@ final class MessageBar {
         label.announce(label.text)
     }
 
-    /// Shows a message below the one that is shown, unless it is part of that, whose action it keeps without its own.
+    /// Shows a message below the current one, without repeating lines. The current action stays if the message has none.
     func add(_ text: String, action: Action? = nil) {
         let rest = lines(without: text)
         show((rest + [text]).joined(separator: "\n"), action: action ?? (rest.isEmpty ? nil : self.action))
     }
 
-    /// Takes away what can be done about the message.
+    /// Removes the action of the message.
     func takeBackAction() {
         action = nil
         button.isVisible = false
     }
 
-    /// Takes back what was said, and leaves what was said besides.
+    /// Removes a message, and keeps the others.
     func takeBack(_ text: String) {
         let rest = lines(without: text)
         if rest.isEmpty { return hide() }
@@ -89,10 +89,10 @@ final class MessageBar {
         return self.text.split(separator: "\n").filter { !gone.contains($0) }.map(String.init)
     }
 
-    /// The most lines that are shown, and the most letters of each.
+    /// The maximum number of lines, and of characters in each.
     nonisolated static let (mostLines, longestLine) = (8, 500)
 
-    /// A message that has no more than the most lines, and says how many there would have been.
+    /// Returns a message with at most the maximum number of lines. If it was longer, the last line says how many more there are.
     nonisolated static func shortened(_ text: String) -> String {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         let first = lines.prefix(mostLines).map { line in
@@ -101,7 +101,7 @@ final class MessageBar {
         return told(first, of: lines.count).joined(separator: "\n")
     }
 
-    /// The first of so many messages, the last of which says how many more there are if that is more than the most lines.
+    /// Returns the first of a number of messages. If there are more than the maximum, the last line says how many more.
     nonisolated static func told(_ first: [String], of count: Int) -> [String] {
         guard count > mostLines else { return first }
         let shown = first.prefix(mostLines - 1)

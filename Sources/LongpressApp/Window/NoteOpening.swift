@@ -2,28 +2,28 @@ import Formats
 import Gtk
 import Notes
 
-/// Opens a file as a note, with its window if it can be read in half a second; else the window first tells what goes
-/// on.
+/// Opens a file as a note. If the file can be read within half a second, its window appears with the note; otherwise the window
+/// appears earlier, and shows the activity.
 final class NoteOpening {
     let file: File
     private let application: LongpressApplication
     private let reading: NoteReading
     private var window: NoteWindow?
-    /// Whether there is no window without it.
+    /// Whether the opening was given no window, and makes its own.
     private let ownsWindow: Bool
-    /// Whether the window goes if the file can't be opened, as long as there is another one.
+    /// Whether the window closes if the file can't be opened, unless it is the only one.
     private let isMadeForIt: Bool
     private let round: OpeningRound
-    /// The file's position in it.
+    /// The file's position in the round.
     private let position: Int
-    /// Whether another file of the round is read in its place.
+    /// Whether another file of the round is being read in its place.
     private var hasMadeRoom = false
     private var isRead = false
 
-    /// The time for which the window waits for its note, in milliseconds.
+    /// How long the window waits for its note, in milliseconds.
     private static let patience = 400
 
-    /// `isMadeForIt` says that the window is there for this note alone, as a new one is.
+    /// Creates an opening. `isMadeForIt` says that the window exists only for this note, as a new one does.
     init(
         _ file: File, _ application: LongpressApplication, in window: NoteWindow? = nil,
         isMadeForIt: Bool = false,
@@ -56,7 +56,7 @@ final class NoteOpening {
         }
     }
 
-    /// Makes room for another file, and shows a window that tells what goes on.
+    /// Lets another file be read, and shows a window with the activity.
     private func makeRoom() {
         hasMadeRoom = round.makeRoom()
         guard ownsWindow else { return }
@@ -66,7 +66,7 @@ final class NoteOpening {
         }
     }
 
-    /// The window, made if there is none yet.
+    /// Returns the window, which is made if there is none yet.
     private func ownWindow() -> NoteWindow {
         if let window { return window }
         let new = application.makeWindow(title: file.name, for: file)
@@ -88,10 +88,10 @@ final class NoteOpening {
             await application.windowTurns.next()
             if reading.isCancelled { throw CancellationError() }
         }
-        // All of a short note is in its window before that is to be seen.
+        // A short note is complete in its window before the window is visible.
         let window = ownWindow()
         try await reading.finish(with: note)
-        // One that has been there for a while may be behind another by now, in which the person goes on.
+        // A window that was shown earlier may be behind another one, in which the user is working.
         if !window.window.isVisible { window.window.present() }
         window.opened(note, besides: round.hasFailures)
         application.noteUsed(file, note.location.format)
@@ -109,8 +109,8 @@ final class NoteOpening {
         }
     }
 
-    /// Gives up the window that was made for the note: to another file that is being opened and has none yet, or for
-    /// good, if there is another one. Returns whether it is gone.
+    /// Gives up the window that was made for the note. Hands it to another file that is being opened without a window, or closes
+    /// it if there is another window. Returns whether the window was given up.
     private func leave(_ window: NoteWindow) -> Bool {
         guard isMadeForIt else { return false }
         if let heir = application.openings.first(where: { $0.window == nil && $0 !== self }) {

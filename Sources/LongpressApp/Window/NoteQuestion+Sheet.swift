@@ -3,7 +3,7 @@ import Longpress
 import Notes
 
 extension NoteQuestion {
-    /// Asks by a sheet over a window, and waits for the answer; nil if the person cancelled, or the window went.
+    /// Asks in a sheet over a window, and waits for the answer; nil if the user cancels, or the window closes.
     func answer(over window: Window) async -> Answer? {
         let reply = Reply<Answer>()
         return await withCheckedContinuation { continuation in
@@ -21,7 +21,7 @@ extension NoteQuestion {
     }
 }
 
-/// An answer that is given once.
+/// An answer that can be given only once.
 private final class Reply<Answer: Sendable> {
     var continuation: CheckedContinuation<Answer?, Never>?
 

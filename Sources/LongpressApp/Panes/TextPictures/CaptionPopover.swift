@@ -6,7 +6,7 @@ enum CaptionPopover {
     /// The width of the field, in points.
     private static let width = 280
 
-    /// Shows a field with a caption at a rectangle, in the window's coordinates. Return hands over what is typed.
+    /// Shows a field with a caption at a rectangle, in the window's coordinates. Return passes the typed text to the handler.
     static func show(
         _ caption: String, at target: Rectangle, in window: Window, _ handler: @escaping (String) -> Void
     ) {

@@ -2,9 +2,9 @@ import Gtk
 import Longpress
 import Notes
 
-/// Keys at pictures in the text.
+/// Commands and keys for pictures in the text.
 extension NoteTextResponder {
-    /// With a picture and nothing else selected, what can be done with pictures is done with that.
+    /// Returns the picture's handler for a command, if exactly one picture is selected and the command is for pictures.
     func selectedPicture(_ command: Command) -> CommandHandler? {
         guard let item = pictures?.selectedItem,
             ImageCommandsResponder.isForPictures(command) || command.id == Command.copy.id
@@ -13,8 +13,8 @@ extension NoteTextResponder {
         return item.widget.responder?.handler(for: command)
     }
 
-    /// Return opens the picture that is selected. Backspace and Delete take out the one whose line is before or behind the
-    /// insertion point: text can't go on in that line.
+    /// Handles keys at pictures. Return opens the selected picture. Backspace and Delete remove the picture on the line before or
+    /// after the insertion point, because text can't continue on that line.
     func handleAtPicture(_ key: Key, in buffer: TextBuffer) -> Bool {
         guard let pictures, !pictures.items.isEmpty else { return false }
         switch key.name {

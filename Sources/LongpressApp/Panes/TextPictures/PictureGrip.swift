@@ -1,20 +1,21 @@
 import Gtk
 import Longpress
 
-/// The corner by which a picture in the text is made larger or smaller: a knob, which is visible while the picture alone is selected.
+/// The corner by which a picture in the text is resized: a knob that is visible while only that picture is selected.
 final class PictureGrip {
-    /// Holds the picture and, at a lower corner of it, the knob.
+    /// Contains the picture and, at one of its lower corners, the knob.
     let widget = Canvas(role: .presentation)
     private let knob = Box(.horizontal, role: .presentation)
     private var isAtLeft = false
-    /// The width of the picture, which stands in the middle, in points.
+    /// The width of the picture, which is centred, in points.
     var pictureWidth = 0.0
 
     /// The knob's width and height, in points.
     private static let size = 14.0
-    /// How far beside the knob a press still takes hold of it, in points: a finger covers what it aims at, and has 44 points.
+    /// How far beside the knob a press still grabs it, in points: a finger covers its target, and gets 44 points.
     private static let (reach, fingerReach) = (4.0, 15.0)
-    /// The part of the picture's width and height, from 0 to 1, that a press takes hold of at most: the rest can be tapped and held.
+    /// The maximum part of the picture's width and height, from 0 to 1, where a press grabs the knob: the rest can be tapped and
+    /// held.
     private static let mostOfPicture = 0.4
 
     init() {
@@ -22,7 +23,7 @@ final class PictureGrip {
         knob.isVisible = false
     }
 
-    /// Puts a picture in, below the knob, and answers what holds both.
+    /// Adds a picture below the knob, and returns the widget that contains both.
     func hold(_ picture: Picture) -> Widget {
         widget.add(picture) { [weak self] in
             self.map { Rectangle(origin: Point(x: 0, y: 0), size: $0.widget.size) } ?? .zero
@@ -37,7 +38,7 @@ final class PictureGrip {
         return Rectangle(x: x - half, y: size.height - half, width: Self.size, height: Self.size)
     }
 
-    /// Shows the knob at the corner that isn't where the text's lines begin, or hides it.
+    /// Shows or hides the knob. It belongs at the corner away from the start of the text's lines.
     func show(_ isShown: Bool, atLeft: Bool) {
         if isAtLeft != atLeft {
             isAtLeft = atLeft
@@ -47,8 +48,8 @@ final class PictureGrip {
         if knob.isVisible != isShown { knob.isVisible = isShown }
     }
 
-    /// Which way the picture grows as a press at a point of a widget, in its coordinates, goes to the right: 1, or -1 if the corner
-    /// is the left one. Nil if the press isn't on the knob.
+    /// Returns how the picture changes as a press at a point of a widget, in its coordinates, moves to the right: 1 if it grows,
+    /// -1 if it shrinks, because the corner is the left one; nil if the press isn't on the knob.
     func direction(at point: Point, of outer: Widget, isTouch: Bool) -> Double? {
         guard knob.isVisible, let place = outer.convert(point, to: widget), reach(isTouch).contains(place) else {
             return nil
@@ -56,7 +57,7 @@ final class PictureGrip {
         return isAtLeft ? -1 : 1
     }
 
-    /// Where a press takes hold of the knob.
+    /// Returns the area where a press grabs the knob.
     private func reach(_ isTouch: Bool) -> Rectangle {
         let (corner, reach) = (
             Point(x: frame.midX, y: frame.midY), Self.size / 2 + (isTouch ? Self.fingerReach : Self.reach)

@@ -3,8 +3,8 @@ import GtkEditor
 import Longpress
 import Notes
 
-/// Has the picture that is selected in the text follow a hand that drags its corner, from one size to the next. The note has the
-/// size once the hand lets go.
+/// Resizes the selected picture in the text, from one size to the next, while the user drags its corner. The note changes when
+/// the press is released.
 final class PictureResizing {
     private let drag = DragGesture(phase: .capture)
     private let view: WeakObject<TextView>
@@ -13,9 +13,9 @@ final class PictureResizing {
 
     private struct Dragged {
         let item: TextPictureItem
-        /// Its width as the drag began, in points.
+        /// The width when the drag began, in points.
         let width: Double
-        /// 1 if it grows as the hand goes to the right, -1 if to the left.
+        /// 1 if dragging to the right makes the picture larger, -1 if dragging to the left does.
         let direction: Double
         var size: TextPicture.Size?
     }
@@ -30,13 +30,13 @@ final class PictureResizing {
             if let item = self?.dragged?.item { self?.pictures?.fit(item) }
             self?.dragged = nil
         }
-        // Not on the corner, which moves along.
+        // On the view, because the corner moves during the drag.
         view.add(drag)
         view.keepPresses { [weak self] in self?.direction(at: $0, isTouch: $1) != nil }
     }
 
-    /// Which way the selected picture grows as a press on its corner, in the view's coordinates, goes to the right: 1 or -1; nil if
-    /// the press is on no corner.
+    /// Returns how the selected picture changes as a press on its corner, in the view's coordinates, moves to the right: 1 if it
+    /// grows, -1 if it shrinks; nil if the press isn't on a corner.
     private func direction(at point: Point, isTouch: Bool) -> Double? {
         guard let view = view.value, view.isEditable else { return nil }
         return pictures?.selectedItem?.grip.direction(at: point, of: view, isTouch: isTouch)

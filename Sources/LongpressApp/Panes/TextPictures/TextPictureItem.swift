@@ -1,7 +1,7 @@
 import Gtk
 import Notes
 
-/// A picture as it stands in the text, with its caption below it.
+/// A picture in the text, with its caption below it.
 final class TextPictureItem: ShownPicture {
     var id: NotePicture.ID
     /// Its place in the text.
@@ -9,16 +9,16 @@ final class TextPictureItem: ShownPicture {
     let clicks = ClickGesture(button: .primary, phase: .bubble)
     let grip: PictureGrip
     private var caption: Label?
-    /// The longer side of its picture, in points.
+    /// The longer side of the picture as shown, in points.
     private(set) var longestSide = 1.0
-    /// The width of its picture, in points.
+    /// The width of the picture as shown, in points.
     private(set) var shownWidth = 1.0
 
-    /// The most height of a picture, in widths of the text: a page's screenshot can still be seen as a whole.
+    /// The maximum height of a picture, as a multiple of the text's width: a screenshot of a page is still visible as a whole.
     private static let mostHeight = 1.25
-    /// The least width for a caption, in points.
+    /// The minimum width for a caption, in points.
     private static let leastWidth = 160.0
-    /// The most characters of a caption that are laid out: its label shows a few lines.
+    /// The maximum number of characters of a caption to lay out: its label shows only a few lines.
     private static let mostShown = 1000
 
     init(_ id: NotePicture.ID) {
@@ -30,12 +30,12 @@ final class TextPictureItem: ShownPicture {
         widget.setStyle(PictureStyle.empty, true)
     }
 
-    /// The part of its own size in which a picture is shown in a text of some width, in points.
+    /// Returns the scale at which a picture is shown in a text of a width in points.
     private static func scale(_ picture: NotePicture, _ size: TextPicture.Size, in column: Double) -> Double {
         min(1, column * size.part / picture.size.width, column * mostHeight / picture.size.height)
     }
 
-    /// The size in which a picture is shown in the width nearest to one, in points; the one that it has if others are the same.
+    /// Returns the size at which a picture's width is nearest to a width in points; the current size if others are equally near.
     static func size(
         of picture: NotePicture, nearest width: Double, in column: Double, having current: TextPicture.Size
     ) -> TextPicture.Size {
@@ -45,7 +45,7 @@ final class TextPictureItem: ShownPicture {
         return TextPicture.Size.allCases.reduce(current) { distance($1) < distance($0) ? $1 : $0 }
     }
 
-    /// Gives it its room in a text of some width, in points.
+    /// Sets the size of the picture in a text of a width in points.
     func fit(_ picture: NotePicture, _ size: TextPicture.Size, in column: Double) {
         let scale = Self.scale(picture, size, in: column)
         let (width, height) = (picture.size.width * scale, picture.size.height * scale)

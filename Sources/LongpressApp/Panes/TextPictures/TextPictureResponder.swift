@@ -2,7 +2,7 @@ import Gtk
 import Longpress
 import Notes
 
-/// The commands on a picture in the text.
+/// The responder of a picture in the text.
 final class TextPictureResponder: PictureCommands {
     private static let handlers = pictureHandlers.merging([
         .openImage: .always { $0.pictures?.open($0.id) },
@@ -19,7 +19,7 @@ final class TextPictureResponder: PictureCommands {
         .moveToSide: .when({ $0.isEditable }) { responder in
             responder.step(.moveToSide) { $0.moveToSide([responder.id]) }
         },
-        // They are about those beside the text.
+        // These are for pictures beside the text.
         .moveToText: .when({ _ in false }) { _ in }, .moveEarlier: .when({ _ in false }) { _ in },
         .moveLater: .when({ _ in false }) { _ in },
         .smallSize: size(.small, by: .smallSize), .mediumSize: size(.medium, by: .mediumSize),

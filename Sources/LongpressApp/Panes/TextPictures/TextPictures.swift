@@ -4,19 +4,19 @@ import Longpress
 import Notes
 import Pictures
 
-/// The pictures that stand in the note's text: shows them there, and decodes those in sight and around it.
+/// Shows the pictures in the note's text, and decodes those in or near the visible part.
 final class TextPictures {
     let note: Note
     private let view: WeakObject<TextView>
     private let thumbnails: Thumbnails
     private let loader: ThumbnailLoader
-    /// Those that are shown, in the order of the text.
+    /// The shown pictures, in the order of the text.
     private(set) var items: [TextPictureItem] = []
-    /// The indices of those in sight and around it.
+    /// The indices of the pictures in or near the visible part.
     private var around = 0..<0
     private var column = 0.0
     private var resizing: PictureResizing?
-    /// The window, once it is there.
+    /// The window; nil until it exists.
     weak var window: NoteWindow?
     private var pendingSide: Timer?
 
@@ -35,23 +35,23 @@ final class TextPictures {
 
     func item(_ id: NotePicture.ID) -> TextPictureItem? { items.first { $0.id == id } }
 
-    /// The picture that is all there is in the selection; nil if that is anything else.
+    /// The picture that is the whole selection; nil if the selection is anything else.
     var selected: NotePicture? {
         guard !items.isEmpty, let buffer = view.value?.buffer, let selection = buffer.selection, selection.count == 1
         else { return nil }
         return buffer.picture(at: selection.lowerBound).flatMap { note.picture($0.id) }
     }
 
-    /// What shows that picture.
+    /// The item of the selected picture.
     var selectedItem: TextPictureItem? { selected.flatMap { item($0.id) } }
 
-    /// Selects a picture, and gives the text the keyboard.
+    /// Selects a picture, and moves the keyboard focus to the text.
     func choose(_ id: NotePicture.ID) {
         _ = view.value?.grabFocusIfNeeded()
         select(id)
     }
 
-    /// Selects a picture, and nothing else.
+    /// Selects only a picture.
     func select(_ id: NotePicture.ID) {
         guard let buffer = view.value?.buffer, let offset = buffer.offset(ofPicture: id) else { return }
         if buffer.selection != offset..<offset + 1 { buffer.select(offset..<offset + 1) }
@@ -106,7 +106,8 @@ final class TextPictures {
         fit(item)
     }
 
-    /// Presses on it select it; two open it. A finger may be about to scroll: it does so as it lifts.
+    /// Handles presses: a press selects the picture, a double press opens it. A finger selects when it lifts, because it may be
+    /// about to scroll.
     private func follow(_ item: TextPictureItem) {
         var (last, start) = (-Settings.doubleClickTime, Point(x: 0, y: 0))
         let press = { [weak self, weak item] (event: Event) in
@@ -125,7 +126,7 @@ final class TextPictures {
             guard let event = item?.clicks.currentEvent, event.isTouch else { return }
             if point.isWithin(Settings.dragThreshold, of: start) { press(event) }
         }
-        // Keys are for the text, in which it is selected.
+        // Keys are for the text: this selects the picture there first.
         let keys = KeyController(phase: .capture)
         keys.onKey { [weak self, weak item] key in
             if let item, !key.isModifier, !key.name.hasSuffix("Tab") { self?.choose(item.id) }
@@ -161,7 +162,7 @@ final class TextPictures {
         for item in items { if let (index, picture) = pictures[item.id] { fit(item, picture, index) } }
     }
 
-    /// Gives a picture the size that it has in the note.
+    /// Shows a picture in the size that it has in the note.
     func fit(_ item: TextPictureItem) {
         guard let index = note.pictures.firstIndex(where: { $0.id == item.id }) else { return }
         fit(item, note.pictures[index], index)
@@ -174,14 +175,14 @@ final class TextPictures {
         item.fit(picture, size, in: room(for: item))
     }
 
-    /// The width in points that the text has for a picture.
+    /// Returns the width that the text has for a picture, in points.
     private func room(for item: TextPictureItem) -> Double {
         let style = view.value?.buffer.offset(ofPicture: item.id).flatMap { view.value?.buffer.paragraphStyle(at: $0) }
         let indent = style.map { $0.isHeading ? 0 : 2 * TextBuffer.indent * (($0.level ?? 0) + 1) } ?? 0
         return max(column - Double(indent), 24)
     }
 
-    /// Shows a picture in the size whose width is nearest to one, in points, and answers that size.
+    /// Shows a picture in the size whose width is nearest to a width in points, and returns that size.
     func show(_ item: TextPictureItem, nearest width: Double) -> TextPicture.Size? {
         guard let picture = note.picture(item.id), let current = note.sizeInText(item.id) else { return nil }
         let size = TextPictureItem.size(of: picture, nearest: width, in: room(for: item), having: current)
@@ -193,10 +194,10 @@ final class TextPictures {
         item.anchor.flatMap { view.value?.buffer.offset(of: $0) } ?? 0
     }
 
-    /// The number of pictures before and behind those in sight that are ready to be seen, and the most that are at once.
+    /// The number of pictures to keep ready before and after the visible ones, and the maximum number of visible ones to show.
     private static let (ready, most) = (4, 40)
 
-    /// Shows what there is of the pictures in sight and around it, and asks for what isn't there.
+    /// Shows the thumbnails that exist for pictures in or near the visible part, and requests the missing ones.
     private func updateSight() {
         guard !items.isEmpty, let view = view.value else { return }
         let visible = view.visibleRange
@@ -219,8 +220,8 @@ final class TextPictures {
         showSelection()
     }
 
-    /// Shows which of the pictures are in the selection. A picture that is selected by itself has a frame and nothing else: GTK would
-    /// mark the space below it, too.
+    /// Shows which pictures are selected. A picture that is selected alone only has a frame: GTK would highlight the space below
+    /// it, too.
     private func showSelection() {
         let alone = selected
         view.value?.setStyle(PictureStyle.alone, alone != nil)
@@ -232,17 +233,17 @@ final class TextPictures {
             let hasGrip = item.id == alone?.id && view.value?.isEditable == true
             item.grip.show(hasGrip, atLeft: hasGrip && startsAtRight(offset))
         }
-        // Once GTK knows where the insertion point is.
+        // Later, when GTK knows where the insertion point is.
         if pendingSide?.isPending != true { pendingSide = MainLoop.soon { [weak self] in self?.keepSide() } }
     }
 
-    /// Whether the line of a picture begins at the right.
+    /// Returns whether the line of a picture starts at the right.
     private func startsAtRight(_ offset: Int) -> Bool {
         guard let view = view.value else { return false }
         return view.buffer.runsFromRight(at: offset) ?? view.isRightToLeft
     }
 
-    /// Keeps a picture where it stands while the insertion point is in its line.
+    /// Keeps a picture at its side while the insertion point is on its line.
     private func keepSide() {
         guard let view = view.value else { return }
         let line = view.buffer.paragraphRange(at: view.buffer.insertionPoint)
@@ -254,7 +255,7 @@ final class TextPictures {
 
     // MARK: Menu
 
-    /// The menu of a picture, with what it looks like (C21).
+    /// Returns the menu of a picture, with a preview (C21).
     private func menu(for item: TextPictureItem) -> ContextMenuConfiguration? {
         guard let picture = note.picture(item.id) else { return nil }
         let preview = item.texture.map { texture in
