@@ -2,10 +2,10 @@ import Formats
 import Gtk
 import Notes
 
-/// What is dropped on the window.
+/// Drops on the window.
 extension NoteWindow {
-    /// Takes what is dropped anywhere in a widget: files and pictures, and on the text what other programs offer with its
-    /// styles. Plain text, and text of this program, are the text view's own.
+    /// Accepts drops anywhere on a widget: files and pictures and, on the text, content of other programs with its styles. The
+    /// text view itself accepts plain text and text of this program.
     func takeDrops(on widget: Widget) {
         accept(DropTarget(pictureTypes: PictureFile.types), on: widget)
         accept(DropTarget(typesOfOthers: [MediaType.html.name]), on: text.widget)
@@ -21,7 +21,7 @@ extension NoteWindow {
         widget.add(target)
     }
 
-    /// The position in the text where something is dropped; nil where there is no text that can be changed.
+    /// Returns the position in the text where something is dropped; nil outside the text, or if the text can't be changed.
     private func textOffset(of drop: Drop) -> Int? {
         let (view, pane) = (text.view, text.widget)
         guard view.isMapped, view.isEditable, let onPane = drop.point(in: pane), let point = drop.point(in: view),
@@ -30,7 +30,7 @@ extension NoteWindow {
         return view.offset(at: point)
     }
 
-    /// Opens notes, adds pictures; on the text, puts in what is offered otherwise.
+    /// Opens dropped notes and adds pictures; on the text, inserts other content.
     private func handle(_ drop: Drop, at offset: Int?) async {
         do {
             guard let files = try await droppedFiles(drop) else { return }
@@ -45,16 +45,16 @@ extension NoteWindow {
         }
     }
 
-    /// The files that were dropped, if any of them is there, with their kinds; nil if the person has called it off.
+    /// Returns the dropped files with their kinds, if any of them exists; nil if the user has cancelled.
     private func droppedFiles(_ drop: Drop) async throws -> [(file: File, kind: FileKind)]? {
         guard drop.offersFiles else { return [] }
         return try await whileReading(localized("Checking the files…")) {
-            // Whatever else is offered may work.
+            // Other content of the drop may work.
             guard let files = try? await OfferedFiles.read(from: drop), files.areThere else {
                 try Task.checkCancellation()
                 return []
             }
-            // What is on the web isn't looked at, and is refused as a picture.
+            // Files on the web aren't examined, and are rejected as pictures.
             let web = files.all.filter(\.isOnTheWeb)
             let known = files.all.filter { !$0.isOnTheWeb }
             return zip(known, try await FileSorting.kinds(of: known)).map { ($0, $1) } + web.map { ($0, .picture) }

@@ -8,19 +8,19 @@ import Notes
 extension NoteWindow {
     // MARK: Title
 
-    /// Shows what the note is called and whether anything of it isn't saved.
+    /// Shows the note's name in the title, and whether the note has unsaved changes.
     func showTitle() {
         let words = store.isModified ? "• {name} – Longpress" : "{name} – Longpress"
         let title = ShownText.filled(words, ["name": store.name])
         if window.title != title { window.title = title }
     }
 
-    /// The note is kept elsewhere now.
+    /// Updates the window after the note's location has changed.
     func locationChanged() {
         pageLocationChanged()
         showTitle()
         setNeedsValidation()
-        // It was said of another file, or of what that was before.
+        // The message was about another file, or about an earlier state of this one.
         if let told = toldOfFile { takeBack(told) }
         toldOfFile = nil
         if !canEditCopy { takeBackAction() }
@@ -29,19 +29,19 @@ extension NoteWindow {
 
     // MARK: Content
 
-    /// Shows what there is to say of a note that was read, besides what is said already or in its place.
+    /// Shows the messages about a note that has been read, below the current message or in its place.
     func opened(_ note: LoadedNote, besides: Bool = false) {
         if let page = note.page { showForeign(page) }
         tellOfFile(copiesLeft: note.copiesLeft, besides: besides)
     }
 
-    /// Says what of its file the note can't keep, and where that is which a saving that was cut off has left.
+    /// Reports what the note can't keep of its file, and where an interrupted saving has left the previous version.
     private func tellOfFile(copiesLeft: [FileName], besides: Bool) {
         var lines = store.location.foreign.map { [$0.message] } ?? []
         if let message = lines.first, canEditCopy {
             lines[0] = message + " " + localized("Images and styles from the web aren’t shown.")
         }
-        // It is true until the file is another one; where copies are is worth knowing after that, too.
+        // The first message holds until the file changes. Where copies are is useful after that, too.
         if copiesLeft.isEmpty { toldOfFile = lines.first }
         if !copiesLeft.isEmpty {
             let names = WordList.plain(copiesLeft.map { localized("“{name}”", ["name": $0.text]) })
@@ -76,7 +76,7 @@ extension NoteWindow {
     private func tellSaved(_ isSaved: Bool) {
         guard isSaved else { return }
         let words = localized("Saved")
-        // What offers to take something back stays.
+        // A toast that offers Undo stays.
         if toast.widget.isVisible { text.view.announce(words) } else { savedNotice.show(words) }
     }
 
@@ -92,8 +92,8 @@ extension NoteWindow {
         }
     }
 
-    /// Waits for what is read from elsewhere, tells that it goes on, and lets the person call it off. Nil if that was
-    /// done, or the window is gone; throws what else reading throws.
+    /// Waits for something to be read, shows this as an activity, and lets the user cancel it. Returns nil if it was cancelled,
+    /// or the window is gone; throws the other errors of reading.
     func whileReading<Value: Sendable>(
         _ words: String, _ read: @escaping () async throws -> Value
     ) async throws -> Value? {
@@ -109,7 +109,7 @@ extension NoteWindow {
 
     // MARK: Closing
 
-    /// Whether the window can close at once; otherwise what stands in the way is settled first, and it closes then.
+    /// Returns whether the window can close at once. Otherwise settles what prevents this, and closes the window then.
     func mayClose() -> Bool {
         window.finishComposing()
         if store.isAtRest, output == nil {

@@ -5,7 +5,7 @@ import Notes
 
 /// Observes the window's note, its panes, and the window itself.
 extension NoteWindow {
-    /// Shows what changes of the note, whoever changes it.
+    /// Shows all changes of the note, whatever causes them.
     func followNote() {
         note.observe { [weak self] change in self?.noteChanged(change) }
         note.selectedPictures = { [weak self] in self?.images.selected.map(\.id) ?? [] }
@@ -18,7 +18,7 @@ extension NoteWindow {
         case .text:
             // Loading keeps a processor busy for a tenth of a second; the first frame of a note shouldn't wait for that.
             window.afterFirstFrame { [application] in application.spelling.load() }
-            // It may be called by its first line.
+            // The first line may be the note's name.
             showTitle()
         case .pose(let picture):
             if picture == caption.editedPicture { caption.end(keeping: true) }
@@ -30,7 +30,7 @@ extension NoteWindow {
         case .caption:
             viewers.update(from: note)
         case .history:
-            // What it offers to take back is no longer the last thing done.
+            // The change that the toast offers to undo is no longer the last one.
             toast.hide()
             savedNotice.hide()
             showTitle()
@@ -39,7 +39,7 @@ extension NoteWindow {
         setNeedsValidation()
     }
 
-    /// Does what is asked for in a part of the window, and follows what is selected there.
+    /// Performs what the parts of the window request, and follows their selections.
     func followPanes() {
         images.onSelectionChange = { [weak self] in self?.setNeedsValidation() }
         images.onOpen = { [weak self] in self?.window.responderChain.perform(.openImage) }
@@ -58,21 +58,21 @@ extension NoteWindow {
             images.change(focus: true) { if self.note.picture(picture) != nil { $0.choose(picture) } }
         }
         toast.onUndo = { [weak self] in self?.goThroughHistory(.back) }
-        // It tells of pictures.
+        // The toast is about pictures.
         toast.onFocusLoss = { [weak self] in self?.images.change(focus: true) { _ in } }
         text.responder.onShare = { [weak self] in self?.share(.text($0, title: self?.store.name ?? "")) }
         let clipboard = text.responder.clipboard
         clipboard.activity = activity
         clipboard.onAnotherTry = { [weak self] in self?.takeBack($0) }
         clipboard.onPicture = { [weak self] in self?.imageCommands.insert($0, named: $1) }
-        // Nothing of the note changes by these, but what can be done with it.
+        // These don't change the note, but they change which commands are available.
         let validate = { [weak self] in self?.setNeedsValidation() ?? () }
         text.responder.typing.onChange = validate
         text.spelling.onSuggestions = validate
         note.text.onSelectionMove(validate)
     }
 
-    /// Goes along with the window's size and focus, and sees to it that nothing is lost when it closes.
+    /// Follows the window's size and focus, and makes sure that nothing is lost when the window closes.
     func followWindow() {
         window.onFirstResponderChange { [weak self] in
             guard let self else { return }
@@ -95,7 +95,7 @@ extension NoteWindow {
         window.onActiveChange { [weak self] in
             guard let self, window.isActive else { return }
             application.showRecent(in: self)
-            // Not every disk tells of changes.
+            // Not every disk reports changes.
             if showsSidebar { sidebar?.folder?.refresh() }
             Task { await self.store.lookForChanges() }
         }

@@ -4,11 +4,11 @@ import Notes
 
 /// Undo and redo.
 extension NoteWindow {
-    /// The note's history; nil while a caption is being edited, whose field has one of its own, and while a long step is being undone
-    /// or redone.
+    /// The note's history; nil while a caption is being edited, because the field has its own, and while a long step is being
+    /// undone or redone.
     var history: History? { caption.isEditing || historyMove != nil ? nil : note.history }
 
-    /// Undoes or redoes a step: at once, or bit by bit if that would stop the window. Meanwhile nothing can be typed.
+    /// Undoes or redoes a step: at once, or in parts if it would block the window. Meanwhile the user can't type.
     func goThroughHistory(_ direction: HistoryDirection) {
         window.finishComposing()
         guard historyMove == nil else { return }
@@ -29,10 +29,10 @@ extension NoteWindow {
         }
     }
 
-    /// Shows where a step has just been undone or redone.
+    /// Shows the place where a step has just been undone or redone.
     func show(_ step: HistoryStep, selecting selection: NoteSelection) {
         if step.changesText { text.view.scrollToInsertionPoint() }
-        // Those in the text, or gone with it, are seen there.
+        // Pictures in the text, or removed with it, are visible there.
         func isBeside(_ id: NotePicture.ID) -> Bool { note.picture(id) != nil && note.sizeInText(id) == nil }
         let changed = step.changesText ? step.pictures.filter(isBeside) : step.pictures
         guard changed.contains(where: { note.sizeInText($0) == nil }) else { return }

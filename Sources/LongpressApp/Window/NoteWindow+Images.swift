@@ -2,11 +2,11 @@ import Formats
 import Gtk
 import Notes
 
-/// The pane of the images, which is to be seen or not: the person says so, and until then the note does.
+/// The visibility of the pane of images. The user decides about it; until then, the note does.
 extension NoteWindow {
     var showsImages: Bool { side.widget.isVisible }
 
-    /// Shows the images or hides them, as the person wants it.
+    /// Shows or hides the images, as the user's choice.
     func toggleImages() {
         wantsImages = !showsImages
         showImages(!showsImages)
@@ -18,7 +18,8 @@ extension NoteWindow {
         showImages(wantsImages ?? (format == .html || !note.sidePictures.isEmpty))
     }
 
-    /// Shows the images when there are more of them: who adds one wants to see it. Those that a note comes with are no news.
+    /// Shows the images when there are more of them, because the user wants to see what was added. Images that a note is read
+    /// with don't count.
     func adaptImagesToPictures() {
         let isMore = note.sidePictures.count > knownPictures
         knownPictures = note.sidePictures.count
@@ -27,7 +28,7 @@ extension NoteWindow {
         showImages(true)
     }
 
-    /// Shows the images or hides them. What can't be seen isn't selected, being edited, or where the keyboard is.
+    /// Shows or hides the images. Hidden images aren't selected, edited or focused.
     func showImages(_ shows: Bool) {
         guard shows != showsImages else { return }
         if !shows {

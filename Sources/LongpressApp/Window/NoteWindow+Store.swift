@@ -4,7 +4,7 @@ import GtkEditor
 import Longpress
 import Notes
 
-/// Asks and shows what the keeper of the window's note wants asked and shown, and follows what becomes of the note.
+/// Shows the questions and messages of the window's note store, and follows its events.
 extension NoteWindow {
     func followStore() {
         store.questions = self

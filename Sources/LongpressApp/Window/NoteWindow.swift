@@ -12,15 +12,16 @@ final class NoteWindow {
     let activity = ActivityBar()
     let caption: CaptionEditor
     private let message = MessageBar()
-    /// The message about the note's file, as long as it is true.
+    /// The message about the note's file, while it is true.
     var toldOfFile: String?
     let toast = ToastBar()
-    /// Says that the note has been saved.
+    /// The notice that the note has been saved.
     let savedNotice = ToastBar(offersUndo: false, isBrief: true)
-    /// The place of the number of words below the text, which is counted while it is shown.
+    /// The container of the word count below the text. Words are counted only while it is visible.
     let wordPlace = Box(.horizontal)
     var words: WordCountBar?
-    /// The place of the bar for finding, which is made when it is first wanted. What slides in would lose the first letters.
+    /// The container of the find bar, which is made when first needed. It doesn't slide in, because the first letters typed would
+    /// be lost.
     let findPlace = Box(.vertical)
     private(set) lazy var finder: Finder = {
         hasFinder = true
@@ -30,40 +31,40 @@ final class NoteWindow {
     let menuBar: MenuBarController
     let store: NoteStore
     let imageCommands: ImageCommandsResponder
-    /// Text and pictures, or the page in their place.
+    /// The text and pictures, or the web page in their place.
     let pages = Box(.vertical)
     let panes: Paned
-    /// The list of notes, once it was asked for, and the note.
+    /// The list of notes, once it was requested, and the note.
     let sides: Paned
     var sidebar: NotesSidebar?
-    /// Where a note that was begun in a folder is to be saved.
+    /// The folder in which to save a note that was started in it.
     var folderOfNew: File?
     private let lower: Overlay
-    /// The note as a browser shows it, once that was asked for.
+    /// The pane of the note's web page, once it was requested.
     var webPage: WebPagePane?
-    /// The page from elsewhere that the note was read from, until a copy of it is edited.
+    /// The page of another program that the note was read from, until a copy of it is edited.
     var foreignPage: [UInt8]?
-    /// The making of the page that is to be shown.
+    /// The task that makes the page to show.
     var rendering: Task<Void, Never>?
-    /// The note's way to paper or to a PDF, while it goes on.
+    /// The printing or exporting in progress, if any.
     var output: Task<Void, Never>?
-    /// A long step that is being undone or redone.
+    /// The long step that is being undone or redone, if any.
     var historyMove: HistoryMove?
     let viewers = Viewers()
-    /// The pictures, with the caption that is being edited.
+    /// The pictures, with the field of the caption that is being edited.
     let side: PicturesWithCaption
-    /// Whether the person wants to see the images; nil as long as the note decides.
+    /// Whether the user wants to see the images; nil while the note decides.
     var wantsImages: Bool?
-    /// The number of pictures when it was last looked whether they are to be seen.
+    /// The number of pictures when their visibility was last decided.
     var knownPictures = 0
-    /// What was kept of the window, as far as it is still to be seen.
+    /// The last known look of the window, including the parts that aren't visible now.
     var lastLook = KeptSettings.Window()
-    /// Keeps the window's divider at its part of the size, until the desktop has settled that.
+    /// Keeps the divider at its part of the window's size until the desktop has settled that size.
     var keptPart: SignalConnection?
     private let traversal: PaneTraversal
     private var wheelZoom: WheelZoom?
 
-    /// The width in points of the note below which text and pictures stand above each other.
+    /// The width of the note, in points, below which text and pictures are one above the other.
     private static let narrow = 600
 
     init(_ application: LongpressApplication, title: String, text content: RichText) {
@@ -102,7 +103,7 @@ final class NoteWindow {
 
     private func layOut() {
         let content = Box(.vertical)
-        // In some languages, and with large text, it is wider than a phone.
+        // In some languages, and with large text, the menu bar is wider than a phone.
         let bar = ScrolledWindow(row: menuBar.widget)
         content.append(bar)
         content.append(message.widget)
@@ -118,7 +119,7 @@ final class NoteWindow {
         wordPlace.isVisible = false
         content.append(wordPlace)
         window.child = content
-        // The bar as a control (C28), the caption as what is read beside text and pictures (E9).
+        // The bars are controls (C28); the caption is something to read beside text and pictures (E9).
         window.keepMenusClear { [weak self] in
             guard let self else { return [] }
             return [bar, findPlace.isVisible ? findPlace : nil, shownCaption].compactMap { $0 }
@@ -132,7 +133,7 @@ final class NoteWindow {
         }
     }
 
-    /// Puts text and pictures above each other where there is no room for them side by side.
+    /// Arranges text and pictures one above the other if there is no room for them side by side.
     func adaptToWidth() {
         adaptFinder()
         adaptSidebar()
@@ -155,22 +156,22 @@ final class NoteWindow {
         message.show(text)
     }
 
-    /// Shows a message, with what can be done about it.
+    /// Shows a message with an action.
     func show(_ text: String, action: MessageBar.Action?) {
         message.show(text, action: action)
     }
 
-    /// Shows a message below what is said already.
+    /// Shows a message below the current one.
     func showFurther(_ text: String, action: MessageBar.Action? = nil) {
         message.add(text, action: action)
     }
 
-    /// Takes away what can be done about the message that is shown.
+    /// Removes the action of the current message.
     func takeBackAction() {
         message.takeBackAction()
     }
 
-    /// Takes a message away, if it is still the one that is shown.
+    /// Removes a message, if it is still shown.
     func takeBack(_ text: String) {
         message.takeBack(text)
     }
@@ -179,20 +180,20 @@ final class NoteWindow {
         if !showsImages { showImages(true) }
         images.change(focus: false) { $0.choose(picture.id) }
         images.reveal(picture.id)
-        // One that was being edited until now isn't any more.
+        // This ends the editing of another caption.
         caption.edit(picture)
         images.editedCaption = picture.id
     }
 
-    /// Takes what can't be edited while the note is being read.
+    /// Disables what can't be edited while the note is being read.
     func setLoading(_ isLoading: Bool) {
         panes.isSensitive = !isLoading
-        // Insensitive it couldn't have the keyboard.
+        // An insensitive widget can't have the keyboard focus.
         if !isLoading, window.focus == nil || sidebar?.list.containsFocus == true { text.view.grabFocus() }
         setNeedsValidation()
     }
 
-    /// Tells that pictures have been removed, and offers to bring them back.
+    /// Reports that pictures have been removed, and offers to bring them back.
     func showRemoved(_ count: Int) {
         toast.show(localizedPlural("Image removed", "{count} images removed", count: count))
     }
@@ -200,14 +201,14 @@ final class NoteWindow {
     /// The caption of the selected picture, or of the only one; nil if none is visible.
     var shownCaption: Label? { images.captioned.flatMap { images.captionLabel(of: $0.id) } }
 
-    /// Has the menu bar ask again what can be done.
+    /// Makes the menu bar check again which commands are available.
     func setNeedsValidation() {
         menuBar.setNeedsValidation()
     }
 
     // MARK: Sharing
 
-    /// Shows where something can go to (E29).
+    /// Shows the targets for sharing content (E29).
     func share(_ content: SharedContent) {
         window.afterMenu { [weak self] window in await ShareSheet.present(content, over: window) { self?.show($0) } }
     }

@@ -1,8 +1,8 @@
 import Gtk
 
-/// Files that are opened at once: some are read at a time, and what can't be opened is told together.
+/// Files that are opened together: a limited number is read at a time, and failures are reported together.
 final class OpeningRound {
-    /// Whether they were chosen in another program, in which the person may still be.
+    /// Whether the files were chosen in another program, where the user may still be.
     let isFromElsewhere: Bool
 
     init(isFromElsewhere: Bool = false) {
@@ -11,15 +11,15 @@ final class OpeningRound {
 
     // MARK: Reading
 
-    /// The most files that are read at a time, each on a thread of its own.
+    /// The maximum number of files to read at a time, each on a thread of its own.
     nonisolated static let mostAtOnce = 8
-    /// The most besides that take long: they make room for others, whose disk may answer.
+    /// The maximum number of additional files that take long: they make room for others, whose disk may respond.
     nonisolated static let mostSlow = 24
 
     private var quick = 0
     private var slow = 0
     private var waiting: [CheckedContinuation<Void, Never>] = []
-    /// The first that waits still.
+    /// The index of the first file that is still waiting.
     private var first = 0
 
     /// Waits until a file can be read.
@@ -31,7 +31,7 @@ final class OpeningRound {
         await withCheckedContinuation { waiting.append($0) }
     }
 
-    /// A file takes long. Returns whether another one is read in its place from now on.
+    /// Records that a file takes long. Returns whether another file is now read in its place.
     func makeRoom() -> Bool {
         guard slow < Self.mostSlow else { return false }
         slow += 1
@@ -39,7 +39,7 @@ final class OpeningRound {
         return true
     }
 
-    /// A file has been read, or can't be; another one may be read in its place already.
+    /// Records that a file has been read or has failed. With `hasMadeRoom`, another file is being read in its place already.
     func end(hasMadeRoom: Bool) {
         if hasMadeRoom { slow -= 1 } else { goOn() }
     }
@@ -56,32 +56,32 @@ final class OpeningRound {
 
     // MARK: Failures
 
-    /// The first of what can't be opened, in the order in which the files were given.
+    /// The first failures, in the order in which the files were given.
     private var failures: [(position: Int, message: String)] = []
     private var failureCount = 0
     private var fileCount = 0
-    /// The window that tells of it: what is found out later is told there, too.
+    /// The window that reports the failures, including later ones.
     weak var teller: NoteWindow?
     private var pause: Timer?
-    /// How long after a message the next one comes, in milliseconds.
+    /// The minimum time between two messages, in milliseconds.
     private static let shortestPause = 250
 
     var hasFailures: Bool { failureCount > 0 }
 
-    /// The messages on what can't be opened. Of many it is the first, and how many more there are.
+    /// The messages about failures. If there are many, these are the first ones and the number of the others.
     var message: String { MessageBar.told(failures.map(\.message), of: failureCount).joined(separator: "\n") }
 
-    /// The position among the files of one that is opened, too.
+    /// Returns the position of another file to open.
     func nextPosition() -> Int {
         fileCount += 1
         return fileCount
     }
 
-    /// Takes a message on what can't be opened, by the file's position among those that are. `tell` tells of all of
-    /// them: at once, or a little later if that was done just now.
+    /// Records the failure of a file, by the file's position. Calls `tell` to report all failures: at once, or a little later if
+    /// that was done just now.
     func fail(_ failure: String, at position: Int, tell: @escaping () -> Void) {
         failureCount += 1
-        // Files are read side by side, and one that was given later may be the first that can't be.
+        // Files are read in parallel, and a file that was given later may fail first.
         failures.insert((position, failure), at: failures.firstIndex { $0.position > position } ?? failures.count)
         if failures.count > MessageBar.mostLines { failures.removeLast() }
         guard pause?.isPending != true else { return }

@@ -5,21 +5,21 @@ import Notes
 
 /// The place for pictures that are pasted into a note or dropped on it.
 enum PicturePlace {
-    /// In the text, in place of what is selected there, each on a line of its own.
+    /// In the text, in place of the selection, each on a line of its own.
     case text
     /// Beside the text.
     case side
 }
 
 extension NoteWindow {
-    /// Where pictures go that are pasted now: into the text if that has the focus.
+    /// The place for pictures that are pasted now: the text if it has the focus.
     var picturePlace: PicturePlace {
         let isInText = window.responderChain.responders.contains { $0 === text.responder }
         return isInText && text.view.isEditable ? .text : .side
     }
 
-    /// Prepares the note for pictures that are dropped at a position of the text, where the insertion point then goes; nil if they
-    /// are dropped beside it. Returns where they go.
+    /// Prepares the note for pictures dropped at a position of the text, and moves the insertion point there; nil if they are
+    /// dropped beside the text. Returns their place.
     func prepareForPictures(at offset: Int?) -> PicturePlace {
         guard let offset, text.view.isEditable else { return .side }
         text.view.grabFocus()
@@ -27,7 +27,7 @@ extension NoteWindow {
         return .text
     }
 
-    /// Puts pictures of the note into the text, in place of what is selected there.
+    /// Moves pictures of the note into the text, in place of the selection.
     func putIntoText(_ ids: [NotePicture.ID]) {
         guard !ids.isEmpty else { return }
         let buffer = text.view.buffer

@@ -1,10 +1,10 @@
 import Gtk
 import Longpress
 
-/// A note that can be opened again. Its command is its own, so that it opens no other one if the list has changed.
+/// A note that can be opened again. It has its own command, which never opens another note when the list changes.
 struct RecentNote {
     let file: File
-    /// No other note has it.
+    /// A number that no other note has.
     let number: Int
 
     var command: Command { Command(Command.ID(rawValue: "open-recent-\(number)"), title: file.name) }

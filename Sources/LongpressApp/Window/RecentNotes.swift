@@ -4,7 +4,7 @@ import Formats
 import Gtk
 import Longpress
 
-/// The notes that were opened and saved last, as the desktop's list has them, for the File menu.
+/// The notes that were opened and saved most recently, from the desktop's list, for the File menu.
 final class RecentNotes {
     /// The notes, the latest first.
     private(set) var notes: [RecentNote] = []
@@ -13,7 +13,7 @@ final class RecentNotes {
     private var pending: Timer?
     private var task: Task<Void, Never>?
     private var isOutdated = false
-    /// A note keeps its number, wherever it stands in the list.
+    /// The numbers of notes. A note keeps its number, whatever its position in the list.
     private var numbers: [String: Int] = [:]
     private static let program = "Longpress"
     private static let types = MediaType.notes.flatMap(\.names)
@@ -28,13 +28,13 @@ final class RecentNotes {
         RecentFiles.add(file.uri, type: format.type.name, program: Self.program, command: "longpress %u")
     }
 
-    /// The note that a command of the submenu opens.
+    /// Returns the note that a command of the submenu opens.
     func file(for command: Command) -> File? {
         notes.first { $0.command.id == command.id }?.file
     }
 
-    /// How long after one look the next one is, in milliseconds: with many notes opened at once the list changes with each,
-    /// and every window has it.
+    /// The pause after reading the list, in milliseconds: when many notes are opened at once, the list changes with each, and
+    /// every window shows it.
     private static let pause = 250
 
     private func look() {
@@ -44,7 +44,7 @@ final class RecentNotes {
             guard let self else { return }
             isOutdated = false
             task = Task {
-                // What was known stays as long as the list can't be read.
+                // The known notes stay while the list can't be read.
                 if let all = await RecentFiles.all(openedBy: Self.program, types: Self.types) {
                     await apply(Self.existing(of: all))
                 }
@@ -61,14 +61,14 @@ final class RecentNotes {
         onChange()
     }
 
-    /// The first files that are still there, as many as are offered. What can't be looked at, or what a disk doesn't tell of
-    /// in time, counts as there: opening it says what is wrong.
+    /// Returns the first files that exist, as many as the menu offers. A file that can't be examined, or whose disk doesn't
+    /// respond in time, counts as existing: opening it reports the problem.
     static func existing(of files: [File]) async -> [File] {
         let first = Array(files.prefix(mostLookedAt))
         let gone = FoundIndices()
         await FileSorting.eachByFolder(first) { index, cancellation in
             try cancellation.check()
-            // The error of one isn't the end for those that follow.
+            // An error with one file must not stop the check of the others.
             let isGone = (try? first[index].isGone(cancellation)) ?? false
             if isGone { gone.add(index) }
         }
@@ -76,7 +76,7 @@ final class RecentNotes {
         return Array(first.indices.filter { !indices.contains($0) }.prefix(limit).map { first[$0] })
     }
 
-    /// The most that is looked at: notes that are gone may be in the list for long.
+    /// The maximum number of files to check: notes that no longer exist may stay in the list for long.
     private static let mostLookedAt = 200
 
     private func number(of file: File) -> Int {
@@ -87,17 +87,17 @@ final class RecentNotes {
 }
 
 nonisolated extension File {
-    /// Whether there is no such file; one that can't be looked at may be there. Throws `PlatformError`.
+    /// Returns whether there is no such file. A file that can't be examined may exist. Throws `PlatformError`.
     fileprivate func isGone(_ cancellation: Cancellation) throws -> Bool { try state(cancellation) == nil }
 }
 
 extension Command {
-    /// What stands in the submenu as long as there is nothing to open; it can't be chosen.
+    /// The item of the submenu while there is nothing to open. It can't be chosen.
     fileprivate static let noRecent = Command("no-recent", title: localized("No Recent Notes"))
 }
 
 extension NoteWindow {
-    /// Fills the submenu of notes that can be opened again.
+    /// Fills the submenu of recent notes.
     func showRecent(_ notes: [RecentNote]) {
         menuBar.setCommands(
             notes.isEmpty ? [.noRecent] : notes.map(\.command), inSubmenu: ContextMenu.Submenu.openRecent.title)

@@ -1,12 +1,12 @@
 import Gtk
 
-/// A popover with a few things, beside a piece of the text or another thing in the window.
+/// A small popover beside a piece of the text or something else in the window.
 enum TextPopover {
-    /// The distance from the window's edge, in points, as that of an edit menu.
+    /// The distance from the window's edge, in points, like that of an edit menu.
     private static let gap = 8.0
     private static let key: StaticString = "longpress-text-popover"
 
-    /// Shows a widget at a rectangle, in the window's coordinates, under a name for assistive tools.
+    /// Shows a widget at a rectangle, in the window's coordinates, with an accessible name.
     @discardableResult
     static func show(_ content: Widget, named name: String, at target: Rectangle, in window: Window) -> Popover {
         let popover = Popover(role: .dialog)
@@ -14,17 +14,17 @@ enum TextPopover {
         popover.setAccessibleName(name)
         popover.child = content
         popover.attach(to: window)
-        // A window must not end with the popover in it.
+        // The window must not be destroyed with the popover in it.
         let ending = window.onDestroy { [weak popover] in popover?.unparent() }
         window.attach(popover, as: key)
         let focus = window.focus.map { WeakObject($0) }
         popover.onClosed { [weak popover, window = WeakObject(window)] in
             ending.disconnect()
-            // At once: GTK returns the focus only after the next frame, and what is typed before that would be lost.
+            // At once: GTK returns the focus only after the next frame, and keys typed before that would be lost.
             if let window = window.value, window.focus == nil || popover?.containsFocus == true {
                 window.focus = focus?.value
             }
-            // Not while it is still closing.
+            // Not while the popover is still closing.
             MainLoop.whenIdle {
                 popover?.unparent()
                 let kept: Popover? = window.value?.attached(key)
@@ -38,7 +38,7 @@ enum TextPopover {
         return popover
     }
 
-    /// How far a popover that would be centred on the target is moved sideways to be within the window.
+    /// Returns how far to move a popover that is centred on the target, so that it is within the window.
     private static func shift(of popover: Popover, at target: Rectangle, in window: Window) -> Double {
         let middle = target.midX
         let half = popover.bodySize.width / 2 + gap

@@ -1,8 +1,8 @@
 import Gtk
 import Longpress
 
-/// Tells at the bottom of the window what has just been done, and mostly offers to take it back. It goes after a while, but
-/// not as long as the pointer or the keyboard is on it.
+/// The bar at the bottom of the window that reports what has just been done, and usually offers to undo it. It disappears after a
+/// while, but not while the pointer or the keyboard focus is on it.
 final class ToastBar {
     let widget = Revealer()
     private lazy var label = Label()
@@ -11,20 +11,20 @@ final class ToastBar {
     private let time: Int
     private var timer: Timer?
     private var isHovered = false
-    /// Called when what it tells is to be taken back, unless that was told with it.
+    /// Called to undo what the bar reports, unless the report has an undo action of its own.
     var onUndo: () -> Void = {}
     private var ownUndo: (() -> Void)?
-    /// Called when it goes while it has the keyboard.
+    /// Called when the bar disappears while it has the keyboard focus.
     var onFocusLoss: () -> Void = {}
 
-    /// The time for which it stays, in milliseconds: enough to read it and to reach the button, or to see a word.
+    /// How long the bar stays, in milliseconds: long enough to read it and to reach the button, or to notice a word.
     private static let (usualTime, briefTime) = (8000, 2000)
-    /// The duration of its coming up, in milliseconds, where the desktop allows animation.
+    /// The duration of sliding up, in milliseconds, if the desktop allows animation.
     private static let sliding = 200
 
-    /// Makes a bar that tells nothing yet.
+    /// Creates a bar without a report.
     ///
-    /// - Parameter isBrief: Whether a word is all that it tells: it is gone sooner, and clicks go to what is beneath.
+    /// - Parameter isBrief: Whether the bar reports just a word: it disappears sooner, and clicks go through it.
     init(offersUndo: Bool = true, isBrief: Bool = false) {
         self.offersUndo = offersUndo
         time = isBrief ? Self.briefTime : Self.usualTime
@@ -39,7 +39,7 @@ final class ToastBar {
         row.addStyle("longpress-toast")
         row.setAccessibleName(localized("Notice"))
         label.align(vertical: .center)
-        // What has gone wrong may take more than a line.
+        // An error may take more than a line.
         label.wraps = !offersUndo
         row.append(label)
         if offersUndo { row.append(undo) } else { row.addStyle("longpress-plain") }
@@ -70,7 +70,7 @@ final class ToastBar {
         startClock()
     }
 
-    /// Counts its time from now on, once neither pointer nor keyboard is on it.
+    /// Restarts the time until the bar disappears. It stays if the pointer or the keyboard focus is on it then.
     private func startClock() {
         timer?.cancel()
         timer = MainLoop.after(milliseconds: time) { [weak self] in
@@ -79,7 +79,7 @@ final class ToastBar {
         }
     }
 
-    /// Tells something in place of what was told before, with what takes it back, if that is its own.
+    /// Shows a report in place of the one before, with its own undo action if it has one.
     func show(_ text: String, undo ownUndo: (() -> Void)? = nil) {
         self.ownUndo = ownUndo
         label.show(lines: text)

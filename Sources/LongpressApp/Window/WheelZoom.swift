@@ -5,7 +5,7 @@ final class WheelZoom {
     private let wheel = ScrollController(phase: .capture)
     private var steps = WheelSteps()
 
-    /// The pointer has to be over the widget; `zoom` is called for each step.
+    /// Follows the wheel while the pointer is over a widget. Calls `zoom` for each step.
     init(over widget: Widget, zoom: @escaping (_ isLarger: Bool) -> Void) {
         wheel.onScrollBy { [weak self] _, y, inPoints in
             guard let self, wheel.currentEvent?.control == true else { return false }

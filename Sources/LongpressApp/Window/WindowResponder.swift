@@ -2,7 +2,7 @@ import Gtk
 import Longpress
 import Notes
 
-/// The window's place in the chain: its own commands, and those on pictures and listed notes wherever the focus is.
+/// The responder of the window: its own commands, and those for pictures and listed notes wherever the focus is.
 final class WindowResponder: Responder {
     private static let handlers: CommandHandlers<NoteWindow> = [
         .openNote: .always { $0.chooseNote() },
@@ -13,7 +13,7 @@ final class WindowResponder: Responder {
         .exportPDF: .when({ $0.canPrint }) { $0.exportPDF() },
         .print: .when({ $0.canPrint }) { $0.print() },
         .closeWindow: .always { $0.window.close() },
-        // Undo and Redo say what (E25).
+        // The titles of Undo and Redo name the change (E25).
         .undo: .when({ $0.history?.undoName != nil }, title: { $0.history?.undoName.map(Command.undo.titleNaming) }) {
             $0.goThroughHistory(.back)
         },
@@ -52,7 +52,7 @@ final class WindowResponder: Responder {
         return window.sidebar?.responder.handler(for: command)
     }
 
-    /// Paste is handed on too: with no text on the clipboard, a picture is what can be pasted.
+    /// Forwards commands for pictures, and Paste: without text on the clipboard, it pastes a picture.
     private func pictures(_ command: Command, in window: NoteWindow) -> CommandHandler? {
         guard command.id == Command.paste.id || ImageCommandsResponder.isForPictures(command) else { return nil }
         return window.imageCommands.handler(for: command)

@@ -1,14 +1,14 @@
 public import Menus
 
 extension ContextMenu {
-    /// The most rows that are still few; those of a submenu don't count.
+    /// The maximum number of rows that still counts as few, without those of submenus.
     package static let mostRows = 12
-    /// About the most groups that are still taken in at a glance.
+    /// The approximate maximum number of groups that can be taken in at a glance.
     package static let mostSections = 3
 
-    /// Returns the menu's departures from the guidelines; none if it keeps them. It is meant for a program's tests.
+    /// Returns the menu's violations of the guidelines; none if it follows them. It is meant for a program's tests.
     ///
-    /// - Parameter menuBar: The program's main interface, which has to have every item too.
+    /// - Parameter menuBar: The program's main interface, which must have every item, too.
     public func audit(against menuBar: MenuBar) -> [Finding] {
         var findings: [Finding] = []
         let rows = sections.reduce(0) { $0 + $1.elements.count }

@@ -1,17 +1,17 @@
 public import Menus
 
 extension EditMenu {
-    /// The most commands of a program's own that are still few.
+    /// The maximum number of a program's own commands that still counts as few.
     public static let mostCustomCommands = 4
 
-    /// Returns the menu's departures from the guidelines; none if it keeps them. It is meant for a program's tests.
+    /// Returns the menu's violations of the guidelines; none if it follows them. It is meant for a program's tests.
     ///
-    /// - Parameter menuBar: The program's main interface, which has to have a command of each title too. There it may be
-    ///   another command, which is for more than what is selected.
+    /// - Parameter menuBar: The program's main interface, which must have a command of each title, too. It may be another command
+    ///   there, one for more than the selection.
     public func audit(against menuBar: MenuBar) -> [Finding] {
         var findings: [Finding] = []
         let custom = commands.filter { $0.kind == .custom }
-        // What counts is how many there are to read at a time.
+        // What counts is the number of commands to read at a time.
         let counted = custom.filter(Self.counts).count
         let shown = min(counted, customLimit ?? counted)
         if shown > Self.mostCustomCommands {

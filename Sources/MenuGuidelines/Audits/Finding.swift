@@ -1,13 +1,13 @@
 import Menus
 
-/// One way in which a menu departs from the guidelines.
+/// A violation of a guideline by a menu.
 public struct Finding: Hashable, Sendable, CustomStringConvertible {
-    /// The rule that it departs from.
+    /// The rule that the menu violates.
     public var rule: Guideline
-    /// The fault, and the better way.
+    /// The fault, and how to correct it.
     public var message: String
 
-    /// Makes a finding.
+    /// Creates a finding.
     public init(_ rule: Guideline, _ message: String) {
         self.rule = rule
         self.message = message

@@ -2,13 +2,13 @@ import Menus
 
 /// The guidelines for the labels of commands.
 enum LabelGuidelines {
-    /// The most letters that are still succinct. The guidelines give no number; at usual sizes of type this many take
-    /// more than half of a window 320 points wide.
+    /// The maximum length of a succinct label, in letters. The guidelines give no number; at usual font sizes, this many letters
+    /// take more than half of a window 320 points wide.
     static let longest = 24
-    /// The same in languages other than English, most of which take about a third more letters for the same words.
+    /// The maximum length in languages other than English, most of which need about a third more letters for the same words.
     static let longestElsewhere = 32
 
-    /// The words that title-style capitals leave small, unless first or last: articles, coordinating conjunctions, and
+    /// The words that title-style capitals leave in lower case, unless first or last: articles, coordinating conjunctions, and
     /// prepositions of four or fewer letters (E35).
     static let small: Set<String> = [
         "a", "an", "the", "and", "but", "for", "nor", "or", "so", "yet", "as", "at", "by", "down", "from", "in", "into",
@@ -16,7 +16,8 @@ enum LabelGuidelines {
         "with",
     ]
 
-    /// Returns the faults of a label by its menu's rules on length and on capitals, which English titles have.
+    /// Returns the faults of a label by its menu's rules on length and on capitals. Only English titles have title-style
+    /// capitals.
     static func findings(
         _ title: String, length: Guideline, capitals: Guideline, hasTitleCapitals: Bool = Language.hasTitleCapitals
     ) -> [Finding] {
@@ -33,7 +34,7 @@ enum LabelGuidelines {
         return findings
     }
 
-    /// A label in title-style capitals. Words with capitals of their own inside, such as HTML, stay as they are.
+    /// Returns a label in title-style capitals. Words with capitals of their own inside, such as HTML, stay as they are.
     static func titleCased(_ title: String) -> String {
         let words = title.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
         return words.enumerated().map { index, word in

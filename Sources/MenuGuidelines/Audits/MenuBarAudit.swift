@@ -1,17 +1,17 @@
 public import Menus
 
 extension MenuBar {
-    /// The most rows of a group that are still taken in at a glance; one more and the menu needs another separator. The
+    /// The maximum number of rows in a group that can be taken in at a glance. With more, the menu needs another separator. The
     /// guidelines give no number; people keep about this many things in mind.
     package static let longestGroup = 7
 
-    /// The bar's departures from the guidelines; none if it keeps them. It is meant for a program's tests, in each
-    /// language that the program speaks.
+    /// The bar's violations of the guidelines; none if it follows them. It is meant for a program's tests, in each of the
+    /// program's languages.
     public var audit: [Finding] {
         mnemonicFindings + menus.flatMap(groupFindings)
     }
 
-    /// Each menu opens by a key of its own (C13).
+    /// The menus without a key of their own to open them (C13).
     private var mnemonicFindings: [Finding] {
         var findings: [Finding] = []
         var owners: [String: String] = [:]
@@ -37,7 +37,7 @@ extension MenuBar {
         return findings
     }
 
-    /// Separators part a menu into groups that are taken in at a glance (C14).
+    /// Returns the faults in the groups between separators, which should be easy to take in at a glance (C14).
     private func groupFindings(_ menu: Menu) -> [Finding] {
         menu.sections.compactMap { section in
             let rows = section.elements.count

@@ -1,34 +1,34 @@
 import Localization
 
 extension CommandExplanation {
-    /// One cause of how a command shows.
+    /// A reason for how a command is shown.
     public enum Reason: Hashable, Sendable, CustomStringConvertible {
         /// A responder can perform it.
         case performed(by: String)
-        /// Nobody who was asked can.
+        /// None of the responders that were asked can perform it.
         case performedByNobody(asked: [String])
-        /// The responder can't become the first one, so it has no edit menu.
+        /// The responder can't become first responder, so it has no edit menu.
         case notFirstResponder
-        /// The content is a secret, which the command could reveal.
+        /// The content is secret, and the command could reveal it.
         case revealsSecret
-        /// The same command shows already, from an earlier position.
+        /// The same command is shown already, at an earlier position.
         case repeated
-        /// The menu shows no more than so many of the program's own commands.
+        /// The menu shows at most this many of the program's own commands.
         case overLimit(Int)
         /// It is one of the six standard commands of edit menus.
         case standardFirst
-        /// It is a system command and none of the six.
+        /// It is a system command, but none of the six.
         case systemBeforeCustom
-        /// It is the program's own.
+        /// It is one of the program's own commands.
         case customLast
-        /// It loses something.
+        /// It is destructive.
         case destructiveLast
-        /// The menu opens upward, or is in order of priority, and is seen from its end.
+        /// The menu opens upward, or is in order of priority, and is read from its end.
         case reversed
-        /// The bar is too narrow for it, so that only the list has it.
+        /// The bar is too narrow for it, so only the list has it.
         case inList
 
-        /// The guideline behind it, if there is one.
+        /// The guideline behind the reason, if there is one.
         public var rule: Guideline? {
             switch self {
             case .performed, .performedByNobody: .performableCommandsOnly
@@ -43,7 +43,7 @@ extension CommandExplanation {
             }
         }
 
-        /// The cause in words in the user's language, without a full stop.
+        /// The reason in words in the user's language, without a full stop.
         public var description: String {
             switch self {
             case .performed(let responder): libraryText("{responder} can perform it now", ["responder": responder])

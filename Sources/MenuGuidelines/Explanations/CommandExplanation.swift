@@ -1,29 +1,29 @@
 public import Menus
 
-/// Why a command shows in a menu as it does, or why it doesn't.
+/// Why a command is shown in a menu as it is, or why it is hidden.
 public struct CommandExplanation: Hashable, Sendable, CustomStringConvertible {
-    /// The command, with its title and its check mark for the moment if it shows.
+    /// The command, with its current title and check mark if it is shown.
     public var command: Command
-    /// Those of the responder chain that were asked about it, by the names of their types. The last one decided, unless it is
-    /// the end of the chain.
+    /// The responders in the chain that were asked about it, by the names of their types. The last one decided, unless it is the
+    /// end of the chain.
     public var asked: [String]
-    /// Whether the last one asked can perform it now.
+    /// Whether the last responder asked can perform the command now.
     public var isPossible: Bool
-    /// How it shows.
+    /// How the command is shown.
     public var verdict: Verdict
-    /// What made it so, the weightiest first.
+    /// The reasons, the most important first.
     public var reasons: [Reason]
 
-    /// How a command shows in a menu.
+    /// How a command is shown in a menu.
     public enum Verdict: Hashable, Sendable, CustomStringConvertible {
-        /// It can be chosen, at a position.
+        /// It is shown at a position, and can be chosen.
         case shown(Position)
-        /// It shows, and can't be chosen now.
+        /// It is shown at a position, but can't be chosen now.
         case dimmed(Position)
-        /// It doesn't show.
+        /// It isn't shown.
         case hidden
 
-        /// In a few words: "shown, 2 of 5", "hidden".
+        /// A short description: "shown, 2 of 5", "hidden".
         public var description: String {
             switch self {
             case .shown(let position): "shown, \(position)"
@@ -33,20 +33,20 @@ public struct CommandExplanation: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// The position of a command among those that show.
+    /// The position of a command among those that are shown.
     public struct Position: Hashable, Sendable, CustomStringConvertible {
-        /// The number of its row or item, from 1.
+        /// The number of the command's row or item, from 1.
         public var row: Int
-        /// How many there are.
+        /// The number of all rows or items.
         public var count: Int
-        /// The title of the submenu, or of the menu of the bar, that it is in; nil for the menu itself.
+        /// The title of the submenu, or of the menu bar's menu, that contains it; nil for the menu itself.
         public var menu: String?
 
-        /// In a few words: "2 of 5", "1 of 4 in Rotate".
+        /// A short description: "2 of 5", "1 of 4 in Rotate".
         public var description: String { "\(row) of \(count)" + (menu.map { " in \($0)" } ?? "") }
     }
 
-    /// The title and the verdict on a line, and below it each reason, indented, with its rule.
+    /// The title and the verdict on one line, followed by each reason with its rule, indented on a line of its own.
     public var description: String {
         let lines = reasons.map { reason in
             "  \(reason)" + (reason.rule.map { " (\($0.id))" } ?? "")

@@ -1,6 +1,6 @@
 import Menus
 
-/// Asks a responder chain once for each command, and puts its answers together with what a menu made of them.
+/// Asks a responder chain once about each command, and combines its answers with how a menu shows the commands.
 @MainActor struct Explainer {
     private let chain: ResponderChain
     private let responders: [any Responder]
@@ -14,7 +14,7 @@ import Menus
         names = responders.map { String(describing: type(of: $0)) }
     }
 
-    /// Adds a command that can be seen, with what put it at its place.
+    /// Adds a visible command, with the reasons for its position.
     mutating func add(
         _ command: Command, at position: CommandExplanation.Position, because reasons: [CommandExplanation.Reason]
     ) {
@@ -27,8 +27,8 @@ import Menus
                 reasons: [answer(asked, isPossible)] + reasons))
     }
 
-    /// Adds those of some commands that no ``add(_:at:because:)`` has shown, or showed at another position; `obstacle`
-    /// says what hides one that can be performed, nil if nothing does.
+    /// Adds the declared commands that ``add(_:at:because:)`` hasn't added, and further declarations of those that it has.
+    /// `obstacle` returns what hides a command that could be performed; nil if nothing does.
     mutating func addHidden(of declared: [Command], obstacle: (Command) -> CommandExplanation.Reason?) {
         var left = shown
         for command in declared where left.remove(command.id) == nil {
@@ -42,7 +42,7 @@ import Menus
     }
 
     private func ask(_ command: Command) -> (asked: [String], isPossible: Bool) {
-        // What an action does is the first responder's: the menu is for that.
+        // An action is for the first responder, as the menu is.
         if command.isAction { return (Array(names.prefix(1)), chain.canPerform(command)) }
         guard let index = responders.firstIndex(where: { $0.handler(for: command)?.decides == true }) else {
             return (names, false)

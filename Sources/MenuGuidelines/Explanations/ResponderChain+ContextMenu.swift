@@ -1,14 +1,14 @@
 public import Menus
 
 extension ResponderChain {
-    /// Explains a context menu as it would open now: for each of its commands, those in submenus and those that have been
-    /// loaded included, who was asked, who agreed, and why it is where it is or hidden.
+    /// Explains a context menu as it would open now: for each command, including those in submenus and those that have been
+    /// loaded, which responders were asked, which can perform it, and why it is at its position or hidden.
     ///
     /// - Parameters:
-    ///   - menu: The menu as it is declared.
-    ///   - loads: How far the loading of deferred commands is; what isn't named is as far as it was kept.
-    ///   - opensUpward: Whether it grows upward from its anchor.
-    ///   - byKeyboard: Whether it was opened by keyboard.
+    ///   - menu: The menu as declared.
+    ///   - loads: The states of loading deferred commands. Those that aren't in it have the state that they were kept in.
+    ///   - opensUpward: Whether the menu opens upward from its anchor.
+    ///   - byKeyboard: Whether the menu was opened by keyboard.
     public func explanation(
         of menu: ContextMenu, loads: [DeferredCommands: DeferredCommands.State] = [:], opensUpward: Bool = false,
         byKeyboard: Bool = false
@@ -40,7 +40,7 @@ extension ResponderChain {
         return MenuExplanation(commands: explainer.commands)
     }
 
-    /// Explains the menu bar as it is now: everything shows, and what nobody can perform is dimmed.
+    /// Explains the menu bar as it is now: everything is shown, and commands that no responder can perform are dimmed.
     public func explanation(of menuBar: MenuBar) -> MenuExplanation {
         var explainer = Explainer(self)
         for menu in menuBar.menus {
@@ -56,7 +56,7 @@ extension ResponderChain {
 }
 
 extension ContextMenu.Element {
-    /// The commands, those of what has been loaded included.
+    /// Returns the commands, including those that have been loaded.
     @MainActor fileprivate func commands(after loads: [DeferredCommands: DeferredCommands.State]) -> [Command] {
         switch self {
         case .submenu(let submenu): return submenu.sections.flatMap(\.elements).flatMap { $0.commands(after: loads) }

@@ -1,12 +1,12 @@
 public import Menus
 
 extension ResponderChain {
-    /// Explains an edit menu as it would open now for the first responder: for each of its commands who was asked, who agreed,
-    /// and why it is where it is or hidden.
+    /// Explains an edit menu as it would open now for the first responder: for each command, which responders were asked, which
+    /// can perform it, and why it is at its position or hidden.
     ///
     /// - Parameters:
     ///   - menu: The menu.
-    ///   - barCount: How many of the items the bar holds, if not all.
+    ///   - barCount: The number of items in the bar, if it doesn't hold all of them.
     public func explanation(of menu: EditMenu, barCount: Int? = nil) -> MenuExplanation {
         var explainer = Explainer(self)
         let first = responders.first

@@ -1,9 +1,9 @@
 import Localization
 
-/// A rule on how menus behave, with where it comes from and how it is kept here.
+/// A rule for the behaviour of menus, with its sources and how it is followed here.
 ///
-/// Phones have had edit menus and context menus since long before desktops had them by touch, and those who made them wrote
-/// down what people may expect of them. ``all`` has what of that holds for this library and the app built on it.
+/// Phones had edit menus and context menus long before desktops had them for touch, and their makers wrote down what people can
+/// expect of these menus. ``all`` has the rules that apply to this library and to the app built on it.
 public struct Guideline: Identifiable, Hashable, Sendable, CustomStringConvertible {
     /// The subject of a rule.
     public enum Subject: Hashable, Sendable, CaseIterable {
@@ -14,7 +14,7 @@ public struct Guideline: Identifiable, Hashable, Sendable, CustomStringConvertib
         /// Menus for an item.
         case contextMenu
 
-        /// Its name in a heading, in the user's language.
+        /// The subject's name in a heading, in the user's language.
         public var title: String {
             switch self {
             case .editMenu: libraryText("Edit menus")
@@ -24,18 +24,18 @@ public struct Guideline: Identifiable, Hashable, Sendable, CustomStringConvertib
         }
     }
 
-    /// The rule's identity: a letter for its subject (E, R or C) and a number. It never becomes another rule's.
+    /// The rule's id: a letter for its subject (E, R or C) and a number. An id is never reused for another rule.
     public let id: String
     /// The rule's subject.
     public let subject: Subject
-    /// The documents that state it.
+    /// The documents that state the rule.
     public let sources: Set<Source>
     /// The rule in one sentence, in the user's language.
     public let sentence: String
-    /// A note on how this library, or the app built on it, keeps the rule, in English.
+    /// A note on how this library, or the app built on it, follows the rule, in English.
     public let note: String
 
-    /// States a rule. The letter of its id says what it is about, and its sources if they are the usual ones for that.
+    /// Creates a rule. The letter of its id determines its subject and, by default, its sources.
     init(_ id: String, from sources: Set<Source>? = nil, _ sentence: String, note: String) {
         let usual: Set<Source>
         switch id.first {
@@ -46,15 +46,15 @@ public struct Guideline: Identifiable, Hashable, Sendable, CustomStringConvertib
         (self.id, self.sources, self.sentence, self.note) = (id, sources ?? usual, sentence, note)
     }
 
-    /// Every rule, subject by subject, in the order of their numbers.
+    /// All rules, by subject, in the order of their numbers.
     public static let all = editMenu + responders + contextMenu
 
-    /// Finds a rule by its id; nil if there is none of that id.
+    /// Finds a rule by its id; nil if there is none with that id.
     public init?(id: String) {
         guard let known = Self.all.first(where: { $0.id == id }) else { return nil }
         self = known
     }
 
-    /// The id and what is owed, on one line.
+    /// The id and the sentence, on one line.
     public var description: String { "\(id): \(sentence)" }
 }

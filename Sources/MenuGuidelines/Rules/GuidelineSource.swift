@@ -5,16 +5,16 @@ extension Guideline {
     public enum Source: Hashable, Sendable, CaseIterable {
         /// The iPhone Human Interface Guidelines of 2010, on edit menus.
         case iPhone2010
-        /// The iOS Human Interface Guidelines of 2011, on the same.
+        /// The iOS Human Interface Guidelines of 2011, on edit menus.
         case iOS2011
-        /// A later Korean edition of these.
+        /// A later Korean edition of the iOS guidelines.
         case iOSKorean
-        /// Apple's page on context menus of 2025.
+        /// Apple's page on context menus, of 2025.
         case contextMenus2025
         /// NSHipster's article on UIKit's menu controller.
         case nsHipster
 
-        /// Its full name, in the user's language.
+        /// The full name, in the user's language.
         public var title: String {
             switch self {
             case .iPhone2010: libraryText("Apple, iPhone Human Interface Guidelines, 2010: the edit menu")
@@ -41,6 +41,6 @@ extension Guideline {
 extension Set<Guideline.Source> {
     /// All editions of Apple's guidelines on the edit menu.
     static let everyEdition: Self = [.iPhone2010, .iOS2011, .iOSKorean]
-    /// Those editions that know of a program's own commands.
+    /// The editions that mention a program's own commands.
     static let laterEditions: Self = [.iOS2011, .iOSKorean]
 }

@@ -1,18 +1,18 @@
 public import Menus
 
 extension Guideline {
-    /// Whether a menu keeps a rule, and what shows that.
+    /// Whether a menu follows a rule, and why.
     public struct State: Hashable, Sendable {
-        /// Whether a menu keeps a rule.
+        /// Whether a menu follows a rule.
         public enum Verdict: Hashable, Sendable, CaseIterable {
-            /// It keeps it.
+            /// The menu follows the rule.
             case kept
-            /// It departs from it.
+            /// The menu violates the rule.
             case broken
-            /// The rule is about other menus, or the menu alone doesn't show whether it is kept.
+            /// The rule is for other menus, or the menu alone doesn't show whether it follows the rule.
             case notApplicable
 
-            /// Its name, in the user's language.
+            /// The verdict's name, in the user's language.
             public var title: String {
                 switch self {
                 case .kept: libraryText("Passed")
@@ -22,13 +22,12 @@ extension Guideline {
             }
         }
 
-        /// Whether it is kept.
+        /// Whether the menu follows the rule.
         public var verdict: Verdict
-        /// What shows it, in sentences in the user's language; then, for a rule that decides about single commands, what it
-        /// decided.
+        /// The reasons as sentences in the user's language, followed by what a rule decided about single commands, if it does so.
         public var reasons: [String]
 
-        /// Makes a state.
+        /// Creates a state.
         public init(_ verdict: Verdict, reasons: [String]) {
             self.verdict = verdict
             self.reasons = reasons
@@ -38,18 +37,18 @@ extension Guideline {
         static func broken(_ reason: String) -> State { State(.broken, reasons: [reason]) }
         static func notApplicable(_ reason: String) -> State { State(.notApplicable, reasons: [reason]) }
 
-        /// Kept if something holds, else broken, each with its reason.
+        /// Returns a state that depends on a condition, with the reason for either case.
         static func judged(_ holds: Bool, kept: @autoclosure () -> String, broken: @autoclosure () -> String) -> State {
             holds ? .kept(kept()) : .broken(broken())
         }
     }
 
-    /// Whether a menu keeps the rule.
+    /// Returns whether a menu follows the rule.
     ///
     /// - Parameters:
-    ///   - menu: A menu that opened.
-    ///   - explanation: Why each of its commands shows or is hidden; nil if that isn't known any more. Rules about this don't apply
-    ///     then.
+    ///   - menu: A menu that has opened.
+    ///   - explanation: Why each of its commands is shown or hidden; nil if that is no longer known. Rules about this then don't
+    ///     apply.
     ///   - menuBar: The program's main interface, if it has one.
     public func state(
         of menu: OpenedMenu, explanation: MenuExplanation?, against menuBar: MenuBar? = nil

@@ -1,6 +1,6 @@
 import Menus
 
-/// The rules on an edit menu's own list: which commands, in which order, and how they are called.
+/// The rules about an edit menu's list: which commands it has, in which order, and with which labels.
 extension MenuJudge {
     func standardOrder(of edit: OpenedMenu.Edit) -> Guideline.State {
         let standard = shown(of: Command.standardEditing)
@@ -20,9 +20,9 @@ extension MenuJudge {
         return .kept(libraryText("The program has chosen these: {commands}.", ["commands": titles(standard)]))
     }
 
-    // MARK: The program's own
+    // MARK: The program's own commands
 
-    /// Returns the state for the program's own commands that show; it doesn't apply if none does.
+    /// Returns the state of a rule about the program's own commands that are visible; it doesn't apply if none is.
     private func custom(
         of edit: OpenedMenu.Edit, _ state: (_ shown: [Command]) -> Guideline.State
     ) -> Guideline.State {
@@ -67,7 +67,7 @@ extension MenuJudge {
 
     // MARK: Labels
 
-    /// The labels of the program's own commands, as they are declared.
+    /// Returns the state of a rule about the labels of the program's own commands, as declared.
     func labels(of edit: OpenedMenu.Edit, by rule: Guideline) -> Guideline.State {
         let custom = edit.menu.commands.filter { $0.kind == .custom }
         guard !custom.isEmpty else {

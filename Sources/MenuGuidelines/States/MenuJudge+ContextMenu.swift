@@ -1,9 +1,9 @@
 import Menus
 
 extension MenuJudge {
-    /// Whether a context menu keeps one of the rules for them.
+    /// Returns whether a context menu follows a rule for context menus.
     func contextMenuState(of rule: Guideline) -> Guideline.State {
-        // This one is for both kinds.
+        // This rule is for both kinds.
         if rule == .oneKindOfMenu { return oneKind }
         guard case .context(let context) = menu.contents else {
             return .notApplicable(libraryText("The menu is an edit menu."))
@@ -112,7 +112,7 @@ extension MenuJudge {
         return Guideline.State(.kept, reasons: states.flatMap(\.reasons))
     }
 
-    /// Toggles and choices have a mark in the icon's place.
+    /// Returns whether all rows have icons. Toggles and choices have a check mark in place of an icon.
     private func icons(in context: OpenedMenu.Context) -> Guideline.State {
         let bare = context.seen.sections.filter { !$0.isSingleChoice }.flatMap(\.elements).compactMap { element in
             switch element {
@@ -126,7 +126,7 @@ extension MenuJudge {
             broken: libraryText("Without an icon: {labels}.", ["labels": bare.joined(separator: ", ")]))
     }
 
-    /// Rows show no more than titles: keys could be in these only.
+    /// Returns whether no row shows a shortcut. Rows show only titles, so only these could contain one.
     private func keys(in context: OpenedMenu.Context) -> Guideline.State {
         let wrong = context.seen.commands.filter { command in
             ["Ctrl+", "Shift+", "Alt+"].contains { command.title.contains($0) }

@@ -1,7 +1,7 @@
 import Menus
 
 extension MenuJudge {
-    /// Whether an edit menu keeps one of the rules for them.
+    /// Returns whether an edit menu follows a rule for edit menus.
     func editMenuState(of rule: Guideline) -> Guideline.State {
         guard case .edit(let edit) = menu.contents else {
             return .notApplicable(libraryText("The menu is a context menu."))
@@ -69,13 +69,13 @@ extension MenuJudge {
         if editing.hasSelection {
             return .kept(libraryText("The double tap selected something, and the menu opened at once."))
         }
-        // Where there is no word, there is nothing to select.
+        // Without a word at the tap, there is nothing to select.
         return shown(of: [.select]).isEmpty
             ? .notApplicable(libraryText("There was nothing to select at the tap."))
             : .broken(libraryText("The double tap selected nothing."))
     }
 
-    // MARK: What is selected
+    // MARK: Selection
 
     private var nothingIsSelected: Guideline.State { .notApplicable(libraryText("Nothing is selected.")) }
     private var selectionIsUnknown: Guideline.State {
@@ -128,7 +128,7 @@ extension MenuJudge {
             broken: libraryText("A visible command was never asked about."))
     }
 
-    // MARK: Place
+    // MARK: Position
 
     private func side(of edit: OpenedMenu.Edit) -> Guideline.State {
         let (placement, surroundings) = (edit.placement, menu.surroundings)
@@ -167,7 +167,7 @@ extension MenuJudge {
         let arrow = edit.placement.arrow.x
         let distance = max(target.minX - arrow, arrow - target.maxX, 0)
         return .judged(
-            // Half a point is what rounding makes.
+            // Half a point allows for rounding.
             distance <= 0.5, kept: libraryText("The arrow points at the target of the commands."),
             broken: libraryText(
                 "The arrow misses the target of the commands by {points} points.", ["points": points(distance)]))

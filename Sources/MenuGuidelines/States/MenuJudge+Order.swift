@@ -1,13 +1,13 @@
 import Menus
 
-/// The rules on the order and the position of a context menu.
+/// The rules about the order and the position of a context menu.
 extension MenuJudge {
     private func isReversed(_ context: OpenedMenu.Context) -> Bool {
         context.menu.isReversed(
             opensUpward: context.placement.opensUpward, byKeyboard: menu.trigger.takesKeyboard)
     }
 
-    /// The commands and submenus that show, from the one that the program has written first, without what destroys.
+    /// Returns the visible commands and submenus in the program's order, without destructive commands.
     private func rows(of context: OpenedMenu.Context) -> [String] {
         let rows = context.seen.sections.map { section in
             section.isSingleChoice
@@ -21,7 +21,7 @@ extension MenuJudge {
         for (index, element) in context.menu.sections.flatMap(\.elements).enumerated() {
             if let name = element.orderedName, indices[name] == nil { indices[name] = index }
         }
-        // What has been loaded since isn't written down.
+        // Commands that were loaded later have no declared position.
         let order = rows(of: context).compactMap { indices[$0] }
         return .judged(
             order == order.sorted(), kept: libraryText("The commands are in the program’s order."),
@@ -32,7 +32,7 @@ extension MenuJudge {
         guard let first = first(in: context) else { return notSeen }
         let (isAtEnd, upward) = (isReversed(context), context.placement.opensUpward)
         let values = ["command": first.title]
-        // Whether it is seen where its order says, and not at the other end.
+        // The first command must be at the end of the menu that its order requires.
         guard first.isLast == isAtEnd || first.isOnly else {
             return .broken(libraryText("The first command, {command}, is at the far end.", values))
         }
@@ -49,14 +49,14 @@ extension MenuJudge {
                 : libraryText("It opens downward, with the first command, {command}, at the top.", values))
     }
 
-    /// The row that was written first among those that show, and where it is seen.
+    /// Returns the visible row that was declared first, and where it is.
     private func first(in context: OpenedMenu.Context) -> (title: String, isLast: Bool, isOnly: Bool)? {
         let written = context.menu.sections.flatMap(\.elements)
         let seen = context.seen.sections.filter { section in section.elements.contains { $0.orderedName != nil } }
         let names = seen.flatMap(\.elements).compactMap(\.orderedName)
         guard let name = written.lazy.compactMap(\.orderedName).first(where: names.contains) else { return nil }
         let title = written.lazy.compactMap { $0.orderedName == name ? $0.title : nil }.first ?? name
-        // Of those that exclude each other the order stays: where their group stands is what counts.
+        // A group of exclusive choices keeps its order, so the position of the group counts.
         let isLast = seen.last?.elements.contains { $0.orderedName == name } == true
         let isFirst = seen.first?.elements.contains { $0.orderedName == name } == true
         if isLast, isFirst, seen.count == 1, seen[0].isSingleChoice { return (title, isLast, true) }
@@ -80,7 +80,7 @@ extension MenuJudge {
         let values = [
             "height": points(frame.height), "whole": points(context.wholeHeight), "room": points(room.height),
         ]
-        // Half a point is what rounding makes.
+        // Half a point allows for rounding.
         guard room.inset(by: -0.5).contains(frame) else {
             return .broken(libraryText("It exceeds the available space."))
         }
@@ -93,7 +93,7 @@ extension MenuJudge {
 }
 
 extension ContextMenu.Element {
-    /// What tells it from others, if it is a command that destroys nothing, or a submenu.
+    /// A name that identifies the element, if it is a submenu or a command that isn't destructive.
     fileprivate var orderedName: String? {
         switch self {
         case .command(let command): command.isDestructive ? nil : "command \(command.id)"
@@ -110,7 +110,7 @@ extension ContextMenu.Element {
         }
     }
 
-    /// The command, if it destroys something.
+    /// The command, if it is destructive.
     fileprivate var destructive: Command? {
         if case .command(let command) = self, command.isDestructive { command } else { nil }
     }

@@ -1,7 +1,7 @@
 import Menus
 
 extension MenuJudge {
-    /// Whether a menu of either kind keeps one of the rules for responders and commands.
+    /// Returns whether a menu of either kind follows a rule for responders and commands.
     func responderState(of rule: Guideline) -> Guideline.State {
         let responder = ["responder": menu.responder.name]
         switch rule {
@@ -52,7 +52,7 @@ extension MenuJudge {
         }
     }
 
-    /// Who was asked, in which order, and who performs what.
+    /// Returns which responders were asked, in which order, and which perform the commands.
     private func chain(by rule: Guideline) -> Guideline.State {
         guard let explanation else { return notKnown }
         let asked = explanation.commands.map(\.asked).max { $0.count < $1.count } ?? []
@@ -78,7 +78,7 @@ extension MenuJudge {
 
     private var press: Guideline.State {
         guard let pressed = menu.surroundings.pressed else {
-            // Of a text that was held or tapped, the menu is for what that has selected.
+            // After a hold or tap on text, the menu is for what that has selected.
             return [.hold, .doubleTap].contains(menu.trigger) ? notSeen : openedOtherwise
         }
         return .judged(

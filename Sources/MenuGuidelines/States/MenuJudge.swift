@@ -1,11 +1,11 @@
 public import Menus
 
-/// What a menu that opened says about each rule.
+/// Judges whether a menu that opened follows each rule.
 struct MenuJudge {
     let menu: OpenedMenu
     let explanation: MenuExplanation?
     let menuBar: MenuBar?
-    /// The commands that showed.
+    /// The visible commands.
     let shown: [Command]
 
     init(_ menu: OpenedMenu, _ explanation: MenuExplanation?, against menuBar: MenuBar?) {
@@ -15,39 +15,39 @@ struct MenuJudge {
         shown = menu.commands
     }
 
-    /// The titles of commands in one line.
+    /// Returns the titles of commands on one line.
     func titles(_ commands: [Command]) -> String { commands.map(\.title).joined(separator: ", ") }
 
-    /// A length in points, as people read it.
+    /// Returns a length in points as text for users.
     func points(_ length: Double) -> String { "\(Int(length.rounded()))" }
 
-    /// Those that showed of some commands, in the order in which they showed.
+    /// Returns the visible ones among some commands, in the order of the menu.
     func shown(of commands: [Command]) -> [Command] {
         let ids = Set(commands.map(\.id))
         return shown.filter { ids.contains($0.id) }
     }
 
-    // MARK: What a menu can't say
+    // MARK: Rules that a menu can't answer
 
-    /// A rule about what a program offers, or about what goes on while a menu is open.
+    /// The state of a rule about what a program offers, or about what happens while a menu is open.
     var notSeen: Guideline.State { .notApplicable(libraryText("A menu alone can’t show this.")) }
 
-    /// A rule about what commands do.
+    /// The state of a rule about what commands do.
     var notChosen: Guideline.State { .notApplicable(libraryText("Choose a command to see this.")) }
 
-    /// A rule about menus that are opened in another way.
+    /// The state of a rule about menus that are opened in another way.
     var openedOtherwise: Guideline.State {
         .notApplicable(libraryText("The menu was opened by {way} instead.", ["way": menu.trigger.title]))
     }
 
-    /// A rule about what could be done at the time.
+    /// The state of a rule about what could be performed at the time.
     var notKnown: Guideline.State {
         .notApplicable(libraryText("The state at that moment is no longer known."))
     }
 
-    // MARK: What rules of several subjects ask
+    // MARK: Rules of several subjects
 
-    /// Only what can be performed shows.
+    /// The state of a rule that only commands that can be performed are visible.
     var showsWhatIsPossible: Guideline.State {
         guard let explanation else { return notKnown }
         let dimmed = explanation.commands.filter { $0.verdict != .hidden && !$0.isPossible }.map(\.command)
@@ -57,7 +57,7 @@ struct MenuJudge {
                 "These are visible but can’t be performed now: {commands}.", ["commands": titles(dimmed)]))
     }
 
-    /// Select has selected something.
+    /// The state of a rule that Select selects something.
     var selectsByCommand: Guideline.State {
         guard menu.follows == Command.select.id, let editing = menu.responder.editing else {
             return .notApplicable(libraryText("Select wasn’t chosen before."))
@@ -67,7 +67,7 @@ struct MenuJudge {
             broken: libraryText("Select was chosen, but nothing is selected."))
     }
 
-    /// Nothing that is to stay clear is covered.
+    /// The state of a rule that nothing is covered that has to stay visible.
     var keepsClear: Guideline.State {
         if case .context(let context) = menu.contents, context.isSheet {
             return .notApplicable(libraryText("A sheet covers the bottom of its window."))
@@ -82,8 +82,8 @@ struct MenuJudge {
             broken: libraryText("The menu covers content to keep visible."))
     }
 
-    /// What the rule has decided about single commands: each reason with those that it holds for. What it says about their
-    /// order shows in the menu itself.
+    /// Returns what the rule has decided about single commands: each reason with the commands that it holds for. Reasons for the
+    /// order are left out, because the menu itself shows them.
     func decisions(by rule: Guideline) -> [String] {
         var reasons: [CommandExplanation.Reason] = []
         var commands: [CommandExplanation.Reason: [Command]] = [:]
@@ -96,7 +96,8 @@ struct MenuJudge {
         return reasons.map { "\(titles(commands[$0] ?? [])): \($0)" }
     }
 
-    /// Whether a reason says how a command fared by a rule. Those on what is hidden go by the answer that shows it otherwise.
+    /// Returns whether a reason is one of a rule for a command. Rules about hidden commands have the reasons of the rule that
+    /// would otherwise show them.
     private func decides(
         _ rule: Guideline, _ reason: CommandExplanation.Reason, _ command: CommandExplanation
     ) -> Bool {
@@ -117,7 +118,7 @@ extension CommandExplanation.Reason {
 }
 
 extension MenuTrigger {
-    /// Its name, in the user's language.
+    /// The trigger's name, in the user's language.
     public var title: String {
         switch self {
         case .hold: libraryText("touch and hold")
