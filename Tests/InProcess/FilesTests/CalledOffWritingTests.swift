@@ -5,7 +5,7 @@ import XCTest
 @testable import Files
 @testable import Platform
 
-/// Cancelled writing changes nothing, and nobody else writes to a file whose writing was abandoned.
+/// Cancelled writing changes nothing, and a file can't be written again before an abandoned writing of it has ended.
 final class CalledOffWritingTests: MainLoopTestCase {
     private var folder: TemporaryFolder!
     private var file = File(path: "/")

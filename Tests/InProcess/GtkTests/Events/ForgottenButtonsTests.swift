@@ -49,7 +49,7 @@ final class ForgottenButtonsTests: GtkTestCase {
         XCTAssertEqual(move(), [1])
     }
 
-    /// A compositor that doesn't report the popover, and one after whose report GDK still knows the button.
+    /// With some compositors, GDK still reports the button after the pointer has entered the popover.
     func testAButtonThatIsToldOfIsNotForgotten() {
         buttons.press(3)
         buttons.enter(popover: true)

@@ -105,7 +105,7 @@ final class LongMenuTests: LongpressTestCase {
         }
     }
 
-    /// The end of the list is nearest to the item if a program requests that; then the end is loaded first.
+    /// The end of the list is nearest to the item if a program requests that; then all rows are added immediately.
     func testFromItsEnd() throws {
         let items = (0..<Self.count).map { Command(.init(rawValue: "item-\($0)"), title: Self.title($0)) }
         for isUpward in [true, false] {

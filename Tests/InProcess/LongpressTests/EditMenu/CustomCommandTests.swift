@@ -7,7 +7,7 @@ import XCTest
 
 /// Commands that a program adds to its edit menus.
 final class CustomCommandTests: LongpressTestCase {
-    /// A responder for a text whose program can capitalise the selection.
+    /// A responder for a text whose program can change the selection to upper case.
     private final class CapitalsResponder: TextViewResponder {
         static let capitals = Command("capitals", title: "Capitals")
 

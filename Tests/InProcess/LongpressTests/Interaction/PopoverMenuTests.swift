@@ -184,7 +184,7 @@ final class PopoverMenuTests: LongpressTestCase {
         }
     }
 
-    /// The menu closes with its popover, and opens again with it.
+    /// The menu closes with its popover. Both can open again.
     func testThePopoverClosesWithItsMenu() throws {
         try PopoverField.with { field, popover, _ in
             for _ in 0..<2 {

@@ -34,7 +34,7 @@ final class SlowSettingsTests: SettingsTestCase {
         try app.waitUntil("the change to be kept") { self.home.read(Self.file)?.contains("style=light") == true }
     }
 
-    /// What the user has changed in a window by then stays.
+    /// A window that the user has changed by then stays unchanged.
     func testAWindowThatWasChangedMeanwhileStaysAsItIs() throws {
         try begin(after: 1500)
         try resize(800, 600)

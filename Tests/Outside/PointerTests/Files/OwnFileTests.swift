@@ -33,7 +33,7 @@ final class OwnFileTests: FileTestCase {
         try expectSavedAsItIs("trip.html")
     }
 
-    /// A title other than the file's name stays: it may be the former name, or one that somebody chose.
+    /// A title other than the file's name stays: it may be the former name, or one that was chosen on purpose.
     func testGivenAnotherNameItIsStillOurs() throws {
         try app.keyboard.press("ctrl+n")
         try expectTitle("Untitled")

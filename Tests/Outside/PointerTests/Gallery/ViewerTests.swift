@@ -64,7 +64,8 @@ final class ViewerTests: GalleryTestCase {
         try app.waitUntil("the note alone") { self.app.windows.topLevels.count == 1 }
     }
 
-    /// C9: a menu in the note, which opens with the same press, can be closed, and closes with the window.
+    /// C9: a menu in the note opens with the press that activates the note's window. It can be closed, and closes when the viewer
+    /// is activated.
     func testTheNoteBesideItHasItsMenus() throws {
         let place = try gallery.place(at: 1)
         try gallery.click(2)

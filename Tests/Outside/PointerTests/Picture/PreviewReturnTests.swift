@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Driving
 
-/// A preview returns to its picture's current place and size, and the picture's place is empty meanwhile (C21, C25).
+/// A preview returns to its picture's place and size, and the picture's place is empty meanwhile (C21, C25).
 final class PreviewReturnTests: GalleryTestCase {
     private static let red = ScreenPicture.Color(red: 250, green: 10, blue: 10)
     private static let nowhere = ScreenRectangle(x: -1, y: -1, width: 0, height: 0)

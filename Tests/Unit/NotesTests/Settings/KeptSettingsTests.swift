@@ -4,7 +4,7 @@ import Testing
 @testable import Notes
 @testable import Platform
 
-/// Kept settings are read back; values that can't be read are ignored one by one.
+/// Kept settings are read back; values that can't be read are ignored individually.
 @Suite("Kept settings")
 struct KeptSettingsTests {
     private func read(_ text: String) throws -> KeptSettings { try KeptSettings(Array(text.utf8)) }
