@@ -12,7 +12,7 @@ extension LongpressApplication {
         application.onActivate { [weak self] in
             guard let self else { return }
             let window = openWelcome().window
-            // After the first layout: captions follow pictures, and each item needs its place.
+            // Waits until each item has its place: captions are laid out after pictures.
             var frames = 0
             window.onTick { [weak self] _ in
                 frames += 1

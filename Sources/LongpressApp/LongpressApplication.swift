@@ -97,7 +97,7 @@ final class LongpressApplication: Responder {
 
     private func beginNote() { makeWindow().window.present() }
 
-    /// Opens the Welcome note, or shows it if it is open and hasn't become a file of the user's.
+    /// Opens the Welcome note, or shows it if it is open and the user hasn't saved it as a file.
     @discardableResult
     func openWelcome() -> NoteWindow {
         if let welcome, windows.contains(where: { $0 === welcome }), welcome.store.location.file == nil {
@@ -111,7 +111,7 @@ final class LongpressApplication: Responder {
         return window
     }
 
-    /// Makes a window without showing it. It looks as it last did with the note of a file, if any.
+    /// Makes a window without showing it, with the look saved for the note of a file, if any.
     func makeWindow(title: String = NoteTitle.untitled, text: RichText = RichText(), for file: File? = nil)
         -> NoteWindow
     {

@@ -21,7 +21,7 @@ final class Finder {
     private var origin: (anchor: Int, insertionPoint: Int, scroll: Double)?
     /// The position in the text from which the search starts while the user types.
     var start = 0
-    /// The match that is shown.
+    /// The current match, which is shown.
     private(set) var place: NoteSearch.Place?
     private var going: Task<Void, Never>?
     /// Withholds the text's selection from the primary clipboard while the bar is open. A middle click then pastes what is
@@ -56,12 +56,12 @@ final class Finder {
 
     var view: TextView { text.view }
 
-    /// Whether a match is being looked for.
+    /// Whether a search for a match is running.
     var isGoing: Bool { asked != answered }
 
     // MARK: Opening and closing
 
-    /// Opens the bar, or moves the keyboard focus to it. It finds the text's selection.
+    /// Opens the bar, or moves the keyboard focus to it. If text is selected, searches for that.
     func open(replacing: Bool) {
         let selected = selectedText
         begin()

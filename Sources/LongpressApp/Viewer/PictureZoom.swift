@@ -44,7 +44,7 @@ nonisolated struct PictureZoom: Equatable {
             width: size.width, height: size.height)
     }
 
-    // MARK: Changing it
+    // MARK: Changes
 
     /// Shows the whole picture.
     mutating func fit() {

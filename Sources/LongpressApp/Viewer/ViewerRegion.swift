@@ -21,7 +21,7 @@ final class ViewerRegion: ImageRegionResponder {
         zoom.region = self
     }
 
-    /// Returns the zoom to the region's view, which is created before the viewer.
+    /// Provides the viewer's zoom to the region, which is created before the viewer.
     private final class ZoomOfViewer {
         weak var region: ViewerRegion?
         var frame: Rectangle { region?.viewer?.zoom.frame ?? .zero }

@@ -2,7 +2,7 @@ import Gtk
 
 /// The bar at the top of the window that reports problems without blocking the user.
 final class MessageBar {
-    /// A remedy for the problem, with a button below the message.
+    /// An action against the problem, with a button below the message.
     struct Action {
         let title: String
         let run: () -> Void

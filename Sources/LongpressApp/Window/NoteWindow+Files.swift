@@ -59,7 +59,7 @@ extension NoteWindow {
 
     // MARK: Commands
 
-    /// Whether there is anything to save.
+    /// Whether the note has anything to save.
     var canSave: Bool { store.isModified || store.location.file == nil }
 
     func save() {

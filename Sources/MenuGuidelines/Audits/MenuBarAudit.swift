@@ -11,7 +11,7 @@ extension MenuBar {
         mnemonicFindings + menus.flatMap(groupFindings)
     }
 
-    /// The menus without a key of their own to open them (C13).
+    /// The faults in the keys that open the menus: each menu needs its own (C13).
     private var mnemonicFindings: [Finding] {
         var findings: [Finding] = []
         var owners: [String: String] = [:]

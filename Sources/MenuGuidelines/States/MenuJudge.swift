@@ -96,8 +96,8 @@ struct MenuJudge {
         return reasons.map { "\(titles(commands[$0] ?? [])): \($0)" }
     }
 
-    /// Returns whether a reason is one of a rule for a command. Rules about hidden commands have the reasons of the rule that
-    /// would otherwise show them.
+    /// Returns whether a reason comes from a rule. The rules about hiding commands have no reasons of their own: for a hidden
+    /// command, theirs are those of ``Guideline/performableCommandsOnly``.
     private func decides(
         _ rule: Guideline, _ reason: CommandExplanation.Reason, _ command: CommandExplanation
     ) -> Bool {

@@ -25,7 +25,7 @@ import Notes
     private static let step = 7.0
     /// The space around the pictures for their shadow, in points.
     private static let margin = 24.0
-    /// The radius of their corners, in points.
+    /// The corner radius of the pictures, in points.
     private static let radius = 4.0
     /// The opacity, at which the content below stays recognisable.
     private static let opacity = 0.8

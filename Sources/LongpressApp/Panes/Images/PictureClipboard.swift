@@ -60,7 +60,7 @@ enum PictureClipboard {
         return picture.file.type == MediaType.jpeg.name ? MediaType.jpeg.name : MediaType.png.name
     }
 
-    /// The files, made when first asked for.
+    /// The files, made when first requested.
     private final class MadeFiles {
         private let pictures: [NotePicture]
         private var making: Task<[File], any Error>?
