@@ -104,7 +104,7 @@ final class ImagePane {
         change(focus: focus) { ids.isEmpty ? $0.clear() : $0.select(ids) }
     }
 
-    /// Adds a pressed picture to the selection by selecting it alone, unless it is selected already, and focuses it.
+    /// Selects a pressed picture alone, unless it is selected already, and moves the keyboard focus to it.
     func prepare(for id: NotePicture.ID) {
         change(focus: true) { $0.choose(id) }
     }

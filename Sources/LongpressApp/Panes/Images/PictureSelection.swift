@@ -1,6 +1,6 @@
 import Notes
 
-/// The selected pictures, and the picture among them with the keyboard focus.
+/// The selected pictures, and the picture with the keyboard focus.
 nonisolated struct PictureSelection: Equatable {
     private(set) var selected: Set<NotePicture.ID> = []
     /// The picture with the keyboard focus, selected or not.
