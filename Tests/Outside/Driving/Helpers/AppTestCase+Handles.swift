@@ -2,19 +2,19 @@ import TestSupport
 import XCTest
 
 extension AppTestCase {
-    /// The colour of handles in the light theme: the selection's (Adwaita).
+    /// The colour of handles in the light theme: that of the selection (Adwaita).
     static let handleColor = ScreenPicture.Color(red: 53, green: 132, blue: 228)
 
-    /// The colour of selected text's ground in the light theme.
+    /// The background colour of selected text in the light theme.
     static let highlightColor = ScreenPicture.Color(red: 194, green: 218, blue: 247)
 
-    /// The end of a selection that a handle hangs on.
+    /// The end of a selection that a handle is attached to.
     enum End: CaseIterable {
         case start, end
     }
 
-    /// Where the knob of a handle of the note's selection belongs: above its start, below its end. `onRight` says that
-    /// the text there runs from right to left.
+    /// Returns the expected place of the knob of a handle of the note's selection: above its start, below its end.
+    /// `rightToLeft` says whether the text there runs from right to left.
     func knob(of end: End, of words: String, rightToLeft: Bool = false) throws -> ScreenPoint {
         let note = try note
         let text = try note.text
@@ -22,7 +22,7 @@ extension AppTestCase {
         let scalars = text.unicodeScalars
         let first = scalars.distance(from: scalars.startIndex, to: found.lowerBound)
         let last = first + words.unicodeScalars.count - 1
-        // The line of a single letter: a selection over several lines has its ends in different ones.
+        // Uses the line of a single letter, because the ends of a selection over several lines are in different lines.
         let letter = try note.screenRectangle(ofCharacters: end == .start ? first..<first + 1 : last..<last + 1)
         let isAtLeft = (end == .start) != rightToLeft
         // GTK gives letters of right-to-left text a negative width.
@@ -32,8 +32,8 @@ extension AppTestCase {
         return ScreenPoint(x: x, y: end == .start ? edge - 6 : edge + 6)
     }
 
-    /// The top of what is highlighted on the line of a letter, or the bottom, which the space around the line is part of;
-    /// that of the letter itself if it isn't selected.
+    /// Returns the top or the bottom of the highlight on the line of a letter, which includes the space around the line; the
+    /// top or bottom of the letter itself if it isn't selected.
     private func highlightEdge(_ end: End, at x: Int, of letter: ScreenRectangle) throws -> Int {
         let reach = 24
         let area = ScreenRectangle(
@@ -49,12 +49,12 @@ extension AppTestCase {
         return end == .start ? area.y + first : area.y + last + 1
     }
 
-    /// Whether a knob is seen at a place.
+    /// Returns whether a knob is visible at a place.
     func isKnob(at place: ScreenPoint) throws -> Bool {
         try Screenshot.pixel(at: place).isNear(Self.handleColor)
     }
 
-    /// Waits until both handles of the note's selection are where they belong.
+    /// Waits until both handles of the note's selection are at their expected places.
     func expectHandles(around words: String, rightToLeft: Bool = false) throws {
         for end in End.allCases {
             let place = try knob(of: end, of: words, rightToLeft: rightToLeft)
@@ -62,12 +62,12 @@ extension AppTestCase {
         }
     }
 
-    /// Waits until both handles of the note's selection are where they belong, and no knob is anywhere else.
+    /// Waits until both handles of the note's selection are at their expected places, and no other knob is visible.
     func expectOnlyHandles(around words: String) throws {
         try expectKnobs { try End.allCases.map { try knob(of: $0, of: words) } }
     }
 
-    /// Waits until knobs are seen at places of the active window, and nowhere else in it.
+    /// Waits until knobs are visible at the given places of the active window, and nowhere else in it.
     func expectKnobs(at places: () throws -> [ScreenPoint]) throws {
         try TestSupport.waitFor("the knobs at \(try places())", value: { try knobs }) { seen in
             let places = try places()
@@ -78,16 +78,16 @@ extension AppTestCase {
         }
     }
 
-    /// Waits until two knobs are seen in the active window, and returns them, the one at the left first.
+    /// Waits until two knobs are visible in the active window, and returns their centres, the left one first.
     @discardableResult
     func expectTwoKnobs() throws -> [ScreenPoint] {
         try TestSupport.waitFor("two knobs", value: { try knobs }, until: { $0.count == 2 }).sorted { $0.x < $1.x }
     }
 
-    /// The middles of all round things in the selection's colour, whole or cut off, that are seen in the active window.
+    /// The centres of all round shapes in the selection's colour, whole or cut off, that are visible in the active window.
     var knobs: [ScreenPoint] { get throws { try knobs(in: Self.handleColor) } }
 
-    /// The same in another colour.
+    /// Returns the centres of the knobs in another colour.
     func knobs(in color: ScreenPicture.Color) throws -> [ScreenPoint] {
         // On Wayland the window fills the display.
         let frame = try app.isOnWayland ? TestDisplay.shared().bounds : window.visibleFrame
@@ -96,7 +96,7 @@ extension AppTestCase {
         }
     }
 
-    /// Waits until neither handle is where it would belong.
+    /// Waits until no handle is at either of the expected places.
     func expectNoHandles(around words: String, rightToLeft: Bool = false) throws {
         for end in End.allCases {
             let place = try knob(of: end, of: words, rightToLeft: rightToLeft)
@@ -110,7 +110,7 @@ extension AppTestCase {
         try app.waitFor("the loupe") { try app.windows.loupe }
     }
 
-    /// Waits until none is.
+    /// Waits until no loupe is on the screen.
     func expectNoLoupe() throws {
         try app.waitUntil("no loupe") { try app.windows.loupe == nil }
     }

@@ -2,7 +2,7 @@ import TestSupport
 import XCTest
 
 extension AppTestCase {
-    /// Holds a letter key and expects it to be typed again and again until it is let go.
+    /// Holds a letter key, and expects it to repeat until it is released.
     func expectAHeldLetterToRepeat() throws {
         try write("")
         let note = try note
@@ -12,12 +12,12 @@ extension AppTestCase {
         try expectNoMoreRepeats()
         let text = try note.text
         XCTAssertEqual(text, String(repeating: "a", count: text.count))
-        // A key that is pressed shortly is no held one.
+        // A short press doesn't repeat.
         try app.keyboard.type("b")
         try expectText(text + "b")
     }
 
-    /// Holds Delete and expects it to take one letter after another until it is let go.
+    /// Holds Delete, and expects it to remove letters repeatedly until it is released.
     func expectAHeldDeleteToRepeat() throws {
         let text = String(repeating: "0123456789", count: 30)
         try write(text)
@@ -32,13 +32,13 @@ extension AppTestCase {
         XCTAssertTrue(text.hasSuffix(rest), rest)
     }
 
-    /// Expects no repeated key to come any more, once another key has come to the app after it.
+    /// Expects that no further repeat arrives after another key has reached the app.
     private func expectNoMoreRepeats() throws {
         let note = try note
         try app.keyboard.press("ctrl+End")
         try app.waitUntil("the insertion point at the end") { try note.caretOffset == note.characterCount }
         let text = try note.text
-        // Longer than any display waits before it repeats a key for the first time, and again.
+        // This is longer than any display waits before a key's first repeat, and before the following ones.
         pause(milliseconds: 1000)
         try expectText(text)
     }

@@ -6,19 +6,19 @@ enum MenuKind: String, CaseIterable {
     case edit = "Edit Menu"
     case context = "Context Menu"
 
-    /// The name by which a menu counts: a picture's is named for the picture.
+    /// Returns the name of a menu's kind: a picture's menu is named after the picture.
     static func kindName(of name: String) -> String {
         name.hasPrefix("Menu of ") ? context.rawValue : name
     }
 }
 
-/// What a person can do to open the menu of an item.
+/// The ways for a user to open the menu of an item.
 enum Opening: String, CaseIterable {
     case hold, secondaryClick, doubleClick, menuKey, shiftF10
 }
 
 extension AppTestCase {
-    /// Does what opens a menu, at a place; the keys open the menu of what has the focus.
+    /// Opens a menu at a place. The keys open the menu of the focused item.
     func open(_ opening: Opening, at place: ScreenPoint) throws {
         switch opening {
         case .hold: app.pointer.hold(at: place)
@@ -35,7 +35,7 @@ extension AppTestCase {
         _ = try Screenshot.settled()
     }
 
-    /// Gives the window another size, and waits until the app has laid it out so.
+    /// Resizes the window, and waits until the app has laid it out in the new size.
     func resize(_ width: Int, _ height: Int) throws {
         try app.windows.resize(window, width: width, height: height)
         let title = try window.title
@@ -45,13 +45,13 @@ extension AppTestCase {
         }
     }
 
-    /// Double-clicks, after a while without a click: two double clicks in one go are something else to GTK.
+    /// Double-clicks after a pause without clicks: for GTK, two double clicks in succession are something else.
     func doubleClick(at place: ScreenPoint) {
         waitForNewSuccession()
         app.pointer.doubleClick(at: place)
     }
 
-    /// Clicks an item of the menu bar, which has to be possible.
+    /// Clicks an item of the menu bar, which has to be sensitive.
     func chooseInMenuBar(_ menu: String, _ item: String) throws {
         app.pointer.click(at: try find(role: "menu item", name: menu).screenPoint)
         let entry = try find(role: "menu item", name: item)
@@ -61,16 +61,16 @@ extension AppTestCase {
         try expectNoMenu()
     }
 
-    /// Every menu on the screen but those inside another one.
+    /// Every menu on the screen except those inside another menu.
     var openMenus: [AccessibleNode] {
         get throws {
-            // A menu is a popover, and the tree takes its time.
+            // Menus are popovers, which are much faster to find than objects in the tree.
             guard !app.windows.popovers.isEmpty else { return [] }
             return try app.accessible.outermost { try $0.role == "menu" && $0.isShowing }
         }
     }
 
-    /// The one menu that is open, once it is; throws if it isn't of this kind, or isn't alone.
+    /// Waits for a menu of this kind, and returns it. Throws if another menu is open as well.
     func openMenu(_ kind: MenuKind) throws -> AccessibleNode {
         let menu = try TestSupport.waitFor("the \(kind.rawValue)") {
             try openMenus.first { try MenuKind.kindName(of: $0.name) == kind.rawValue }
@@ -80,8 +80,8 @@ extension AppTestCase {
         return menu
     }
 
-    /// Waits until exactly this menu is open and no other popover; `Cut | Copy` for an edit menu, a line for each row
-    /// of a context menu.
+    /// Waits until exactly this menu is open, and no other popover. An edit menu is written as `Cut | Copy`, a context menu
+    /// with a line for each row.
     func expectMenu(_ kind: MenuKind, _ expected: String, file: StaticString = #filePath, line: UInt = #line) throws {
         var seen = ""
         func isThere() throws -> Bool {
@@ -96,13 +96,13 @@ extension AppTestCase {
         XCTAssertEqual(app.windows.popovers.count, 1, "\(app.windows.popovers)", file: file, line: line)
     }
 
-    /// Waits until no menu is open and nothing is left of one.
+    /// Waits until no menu is open, and no popover is left.
     func expectNoMenu() throws {
         try TestSupport.waitFor("no popover", value: { app.windows.popovers }, until: \.isEmpty)
         try TestSupport.waitFor("no menu", value: { try openMenus }, until: \.isEmpty)
     }
 
-    /// The preview beside the open menu of the Welcome note's picture; nil while there is none.
+    /// The preview beside the open menu of the Welcome note's picture; `nil` if there is none.
     var preview: AccessibleNode? {
         get throws {
             try app.accessible.findAll(role: "image", name: welcomeCaption).first { node in
@@ -111,7 +111,7 @@ extension AppTestCase {
         }
     }
 
-    /// The items of a menu, without those of a submenu, with separators if the menu is a list.
+    /// Returns the items of a menu, without those of a submenu; with separators if it is a context menu.
     static func outline(of menu: AccessibleNode) throws -> String {
         guard try menu.name == MenuKind.edit.rawValue else {
             return try rows(of: menu).map(line).joined(separator: "\n")
@@ -119,14 +119,14 @@ extension AppTestCase {
         return try rows(of: menu).filter { try $0.role != "separator" }.map { try $0.name }.joined(separator: " | ")
     }
 
-    /// The items and separators of a menu, without those of a submenu.
+    /// Returns the items and separators of a menu, without those of a submenu.
     static func rows(of menu: AccessibleNode) throws -> [AccessibleNode] {
         try menu.outermost { try ["separator", "menu"].contains($0.role) || isItem($0) }.filter {
             try $0.role != "menu"
         }
     }
 
-    /// Whether it is an item of a menu: a command, a toggle or one of several that exclude each other.
+    /// Returns whether an object is an item of a menu: a command, a toggle, or one of several exclusive choices.
     static func isItem(_ node: AccessibleNode) throws -> Bool {
         ["menu item", "menu item checkbox", "menu item radio", "check menu item", "radio menu item"].contains(
             try node.role)
@@ -142,12 +142,12 @@ extension AppTestCase {
 
     // MARK: Items
 
-    /// An item of the open menu.
+    /// Returns an item of the open menu.
     func item(_ name: String) throws -> AccessibleNode {
         let root = try app.accessible
         return try app.showing(root) {
             try app.waitFor("the item \"\(name)\"") {
-                // A menu of the bar may have the same name.
+                // A menu of the menu bar may have the same name.
                 let isBarTitle = ["File", "Edit", "Format", "Image", "View", "Help"].contains(name)
                 for menu in try isBarTitle ? openMenus : [root] {
                     if let item = try menu.first(where: { try Self.isItem($0) && $0.name == name && $0.isShowing }) {
@@ -159,10 +159,10 @@ extension AppTestCase {
         }
     }
 
-    /// Clicks an item of the open menu, as soon as it shows that the pointer is over it.
+    /// Clicks an item of the open menu, once the item is highlighted under the pointer.
     ///
-    /// GTK 4.8 on X11 gives a click that comes within milliseconds of a popover's opening to what lies below it; a
-    /// hand isn't that fast, and sees the item light up.
+    /// On X11, GTK 4.8 sends a click within milliseconds of a popover's opening to the window below it. A hand isn't that fast,
+    /// and the user sees the highlight.
     func choose(_ name: String) throws {
         let item = try item(name)
         try app.waitUntil("the menu to be on the screen") { !app.windows.popovers.isEmpty }
@@ -177,7 +177,7 @@ extension AppTestCase {
         app.pointer.click(at: try item.screenPoint)
     }
 
-    /// The name of the menu item that has the focus; nil if none has.
+    /// The name of the focused menu item; `nil` if there is none.
     var focusedItem: String? {
         get throws {
             try openMenus.lazy.compactMap { try $0.first { try $0.role == "menu item" && $0.has("focused") } }.first?
@@ -190,7 +190,7 @@ extension AppTestCase {
         try TestSupport.waitFor("the focused item", value: { try focusedItem }, until: { $0 == name })
     }
 
-    /// Presses keys in turn, and after each waits until an item of the open menu has the focus.
+    /// Presses keys in turn, and waits after each until an item of the open menu has the focus.
     func expectKeys(_ steps: [(key: String, item: String)]) throws {
         for (key, item) in steps {
             try app.keyboard.press(key)
@@ -200,7 +200,7 @@ extension AppTestCase {
 }
 
 extension AccessibleNode {
-    /// The objects in it that pass a test, without looking into those.
+    /// Returns the descendants that pass a test, without searching inside those.
     func outermost(where test: (AccessibleNode) throws -> Bool) throws -> [AccessibleNode] {
         guard let inner = try? children else { return [] }
         return try inner.flatMap { child in

@@ -2,10 +2,10 @@ import TestSupport
 import XCTest
 
 extension AppTestCase {
-    /// Waits until no popover comes or goes any more: GTK 4.8 on X11 gives a press that comes within milliseconds of
-    /// that to the wrong window, and its release to another one. A hand isn't that fast.
+    /// Waits until popovers no longer appear or disappear. On X11, GTK 4.8 sends a press within milliseconds of that to the
+    /// wrong window, and its release to another one. A hand isn't that fast.
     ///
-    /// - Parameter settle: Waits until the app has dealt with what there was.
+    /// - Parameter settle: A function that waits until the app has processed the input so far.
     func waitForQuiet(settling settle: (() throws -> Void)? = nil) throws {
         var before: [Windows.Window]
         var rounds = 0
@@ -17,11 +17,11 @@ extension AppTestCase {
         } while app.windows.popovers != before && rounds < 50
     }
 
-    /// Fails if any menu or other popover comes up, for however short a time, while something is done and until the
-    /// app has shown that it has dealt with it.
+    /// Fails if any menu or other popover appears, however briefly, while `body` runs and until the app has shown that it has
+    /// processed the input.
     ///
-    /// What shows it: a click into the note and a letter typed there, which the text must have, unless `proof` does
-    /// something else. Nothing may have opened before that.
+    /// By default, the app shows this when a letter typed into the note after a click appears in its text; `proof` replaces
+    /// this. Nothing may have opened before that.
     func expectNothingOpens(
         _ what: String, file: StaticString = #filePath, line: UInt = #line, provenBy proof: (() throws -> Void)? = nil,
         while body: () throws -> Void
@@ -33,14 +33,14 @@ extension AppTestCase {
         try expectNoMenu()
     }
 
-    /// Clicks into the last line of the note, types a letter and waits until it is there.
+    /// Clicks into the last line of the note, types a letter, and waits until it appears.
     func typeALetter() throws {
         let note = try note
         let count = try note.characterCount
         let area = try note.screenRectangle
-        // A click here within the double-click time of the one before would be a double click, which opens a menu.
+        // A click within the double-click time of the previous one would be a double click, which opens a menu.
         waitForNewSuccession()
-        // A click that brings the window forward is handed on by the window manager, and may come after keys that follow.
+        // A click that raises the window passes through the window manager, and may arrive after the keys that follow.
         if count > 0 { try moveCaret(to: 0) }
         app.pointer.click(at: ScreenPoint(x: area.center.x, y: area.bottom - 8))
         try app.waitUntil("the note to have the focus") { note.has("focused") }

@@ -1,9 +1,10 @@
 import TestSupport
 import XCTest
 
-/// The Guidelines window and what it shows.
+/// The Guidelines window and its demonstrations.
 extension AppTestCase {
-    /// Opens the Guidelines window; returns its buttons that show a rule, which are described by the rule.
+    /// Opens the Guidelines window, and returns its Show Me buttons, each with the id of its rule, which its description starts
+    /// with.
     func showMeButtons() throws -> [(rule: String, button: AccessibleNode)] {
         try app.keyboard.press("shift+F1")
         return try app.waitFor("the buttons") {
@@ -12,7 +13,7 @@ extension AppTestCase {
         }
     }
 
-    /// Brings the window to the front, wherever the keyboard is, and closes it.
+    /// Raises the Guidelines window, whichever window has the focus, and closes it.
     func closeGuidelines() throws {
         try app.keyboard.press("shift+F1")
         try app.waitUntil("the Guidelines window to have the keyboard") {
@@ -24,7 +25,7 @@ extension AppTestCase {
         }
     }
 
-    /// What is on the note, and selected in it.
+    /// The note's text, its selection, and the names of its pictures.
     var noteState: String {
         get throws {
             try [note.text, note.selectedText, pictureNames.joined(separator: ", ")].joined(separator: "\n")

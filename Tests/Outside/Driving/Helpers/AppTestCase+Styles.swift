@@ -2,11 +2,11 @@ import TestSupport
 import XCTest
 
 extension AppTestCase {
-    /// How the note's text looks: its words, each with `*` for bold, `/` for italic, `_` for an underline, `~` for the
-    /// underline of a misspelt word, `<` for a direction from right to left. A word's first letter stands for it.
+    /// The formatting of the note's text: its words, each with `*` for bold, `/` for italic, `_` for an underline, `~` for the
+    /// underline of a misspelt word, and `<` for right-to-left direction. The format of a word is that of its first letter.
     var styledText: String { get throws { try Self.styledText(of: note) } }
 
-    /// The same of any text.
+    /// Returns the formatting of any text in the same way.
     static func styledText(of note: AccessibleNode) throws -> String {
         let scalars = Array(try note.text.unicodeScalars)
         return try scalars.indices.filter { $0 == 0 || scalars[$0 - 1].properties.isWhitespace }
@@ -29,7 +29,7 @@ extension AppTestCase {
         return marks
     }
 
-    /// Waits until the note's text looks like this.
+    /// Waits until the note's text has this formatting.
     func expectStyledText(_ expected: String, file: StaticString = #filePath, line: UInt = #line) throws {
         let seen = try? TestSupport.waitFor(
             "the styled text", value: { try styledText }, until: { $0 == expected })

@@ -1,27 +1,27 @@
 import TestSupport
 
 extension AppUnderTest {
-    /// Starts the app under strace, which sees the calls that it makes of the system, on all of its threads.
+    /// Starts the app under strace, which traces its system calls on all threads.
     ///
     /// - Parameters:
-    ///   - options: Which calls, what becomes of them, and where they are written, in strace's words.
-    ///   - arguments: What the app is started with.
+    ///   - options: The options of strace: the calls, how they are changed, and where they are logged.
+    ///   - arguments: The arguments of the app.
     static func traced(
         _ options: [String], _ arguments: [String] = [], bus: SessionBus, home: TemporaryFolder? = nil
     ) throws -> AppUnderTest {
-        // As a grandchild strace leaves the app the process that the test has started.
+        // With -D, strace runs as a grandchild, so that the app is the process that the test has started.
         try AppUnderTest(
             ["-D", "-f", "-e", "signal=none"] + options + [BuiltProducts.app] + arguments, bus: bus, home: home,
             executable: "/usr/bin/strace")
     }
 
-    /// What decodes pictures for GdkPixbuf from 2.44 on (glycin), each in a sandbox.
+    /// The programs that decode pictures for GdkPixbuf from 2.44 on (glycin), each in a sandbox.
     static let decoders =
         ["bwrap", "true"].flatMap { ["/usr/bin/\($0)", "/usr/local/bin/\($0)"] } + [
             "/usr/libexec/glycin-loaders/"
         ]
 
-    /// Whether a line of strace's tells of a decoder that is started.
+    /// Returns whether a line of strace's output reports the start of a decoder.
     static func startsDecoder(_ line: some StringProtocol) -> Bool {
         decoders.contains { line.contains("execve(\"\($0)") }
     }

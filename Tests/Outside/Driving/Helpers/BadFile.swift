@@ -17,10 +17,10 @@ enum BadFile: String, CaseIterable {
     case hugeSVG = "huge.svg"
     case pipe = "pipe.png"
 
-    /// The name that a message has to have.
+    /// The file name that the message has to contain.
     var name: String { rawValue.split(separator: "/").last.map(String.init) ?? rawValue }
 
-    /// What a message has to say about it.
+    /// The reason that the message has to give.
     var reason: String {
         switch self {
         case .missing, .throughFile: "The file doesn’t exist."
@@ -33,7 +33,7 @@ enum BadFile: String, CaseIterable {
         }
     }
 
-    /// Whether its beginning tells, before any of it is decoded.
+    /// Whether the beginning of the file shows the problem, before any of it is decoded.
     var isKnownAtOnce: Bool {
         switch self {
         case .missing, .throughFile, .folder, .empty, .text, .pipe: true
@@ -41,7 +41,7 @@ enum BadFile: String, CaseIterable {
         }
     }
 
-    /// A file's content; nil if it isn't one that has any.
+    /// The file's content; `nil` if it isn't a regular file.
     var bytes: [UInt8]? {
         switch self {
         case .missing, .throughFile, .folder, .pipe: nil
@@ -57,7 +57,7 @@ enum BadFile: String, CaseIterable {
         }
     }
 
-    /// Makes it in a folder, and answers its path.
+    /// Creates the file in a folder, and returns its path.
     func make(in folder: TemporaryFolder) throws -> String {
         switch self {
         case .missing: break

@@ -2,30 +2,30 @@ import Foundation
 import Synchronization
 import TestSupport
 
-/// A dictionary server (RFC 2229) on a port of its own, that knows what it is told to know.
+/// A stand-in for a dictionary server (RFC 2229), on its own port, with configurable answers.
 final class DictionaryStandIn: Sendable {
-    /// What it does when it is asked for a word.
+    /// The reaction to a request for a word.
     enum Behaviour: Sendable {
-        /// It answers with these entries; none: it doesn't know the word.
+        /// It answers with these entries; if there are none, it doesn't know the word.
         case answers([String])
-        /// It answers with any bytes.
+        /// It answers with these bytes.
         case says([UInt8])
         /// It never answers.
         case stalls
     }
 
-    /// The port that it listens at.
+    /// The port that the server listens on.
     let port: UInt16
-    /// What it does from now on.
+    /// The reaction to future requests.
     let behaviour: Mutex<Behaviour>
-    /// How long it takes to greet, in seconds.
+    /// The delay before the greeting, in seconds.
     let hesitation = Mutex(0.0)
-    /// How many of the next connections it declines (RFC 2229, 3.1) instead of greeting.
+    /// The number of future connections that it rejects (RFC 2229, 3.1) instead of greeting.
     let declines = Mutex(0)
     private let asked = Mutex<[String]>([])
     private let listener: Int32
 
-    /// The commands that it was sent.
+    /// The commands that the server has received.
     var commands: [String] { asked.withLock { $0 } }
 
     init(_ behaviour: Behaviour) throws {
@@ -85,7 +85,7 @@ final class DictionaryStandIn: Sendable {
             switch behaviour.withLock({ $0 }) {
             case .answers(let entries): send(Self.answer(entries), to: connection)
             case .says(let bytes): send(bytes, to: connection)
-            // Until the other side goes.
+            // Reads until the client disconnects.
             case .stalls:
                 while read(connection, &byte, 1) == 1 {}
                 return

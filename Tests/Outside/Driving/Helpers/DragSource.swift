@@ -2,17 +2,17 @@ import CGtk
 import Foundation
 import TestSupport
 
-/// A small window of another program (the tests' own) from which something can be dragged with the real pointer.
+/// A small window of another program (the tests' own) from which content can be dragged with the real pointer.
 final class DragSource {
     private let window: UnsafeMutablePointer<GtkWidget>
     private let label: UnsafeMutablePointer<GtkWidget>
     private let source: OpaquePointer
     private let display: TestDisplay
 
-    /// Opens the window. What is dragged from it comes in one form.
+    /// Opens the window. The dragged content has one form.
     convenience init(_ bytes: [UInt8], type: String) throws { try self.init([(type, bytes)]) }
 
-    /// Opens the window. What is dragged from it comes in several forms.
+    /// Opens the window. The dragged content has several forms.
     init(_ forms: [(type: String, bytes: [UInt8])]) throws {
         display = try TestDisplay.shared()
         try Self.initialize()
@@ -35,12 +35,12 @@ final class DragSource {
         gtk_window_present(raw)
     }
 
-    /// Files, as a file manager offers them.
+    /// Opens the window. The dragged content is files, offered as by a file manager.
     convenience init(files: [String]) throws {
         try self.init(Array(files.map { "file://\($0)\r\n" }.joined().utf8), type: "text/uri-list")
     }
 
-    /// Drags to a place on the screen and lets go there.
+    /// Drags to a place on the screen, and drops there.
     func drag(to place: ScreenPoint) throws {
         let frame = try waitFor("the window to drag from") { () -> ScreenRectangle? in
             guard let own = display.windows.topLevels.first, display.windows.active == own else { return nil }
@@ -50,15 +50,15 @@ final class DragSource {
         var step = 0
         display.pointer.move(to: frame.center)
         display.pointer.press()
-        // A drag begins when the pointer has gone some way; its picture is then on the screen.
+        // A drag begins once the pointer has moved far enough. Then its icon is on the screen.
         try waitUntil("the drag to begin", every: 15) {
             step += 1
             display.pointer.move(to: frame.center.moved(x: min(step, 40), y: step % 2))
             return !display.windows.popovers.isEmpty
         }
         display.pointer.glide(to: place, steps: 20, milliseconds: 300)
-        // The program below is to have seen where the pointer is, and to have said that it would take it. One that never
-        // does is a matter of the test.
+        // Waits until the program below has seen the pointer and accepted the drop. If it never does, the test decides what
+        // that means.
         step = 0
         try? waitUntil("the drop to be welcome", upTo: 5, every: 40) {
             step += 1
@@ -76,7 +76,7 @@ final class DragSource {
         try? waitUntil("the window to be gone") { display.windows.topLevels.isEmpty }
     }
 
-    /// Starts GTK in the test's own process.
+    /// Initializes GTK in the test's own process.
     static func initialize() throws {
         let settings = [
             "GDK_BACKEND": "x11", "GSK_RENDERER": "cairo", "GTK_A11Y": "none", "GTK_USE_PORTAL": "0",

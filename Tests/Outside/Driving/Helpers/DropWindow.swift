@@ -2,21 +2,21 @@ import CGtk
 import Foundation
 import TestSupport
 
-/// A small window of another program (the tests' own) that takes what is dropped on it in one form.
+/// A small window of another program (the tests' own) that accepts drops in one form.
 final class DropWindow {
     private let window: UnsafeMutablePointer<GtkWidget>
     private let display: TestDisplay
     private let dropped = Dropped()
 
-    /// What has been dropped.
+    /// The dropped content.
     final class Dropped {
-        /// The paths of files.
+        /// The paths of the dropped files.
         fileprivate(set) var files: [String] = []
-        /// The size of a picture.
+        /// The size of the dropped picture.
         fileprivate(set) var picture: (width: Int, height: Int)?
     }
 
-    /// What is taken.
+    /// The accepted form.
     enum Form {
         case files, picture
 
@@ -43,20 +43,20 @@ final class DropWindow {
         gtk_window_set_default_size(raw, 120, 60)
         gtk_window_set_child(raw, gtk_label_new("Drop"))
         gtk_window_present(raw)
-        // A press on another window while this one comes up would lose the keyboard to it again.
+        // If another window is pressed while this one is appearing, it would lose the focus to this one again.
         try waitUntil("the window to drop on") { gtk_window_is_active(raw) != 0 && display.windows.active != nil }
         _ = try Screenshot.settled(of: frame)
     }
 
-    /// Where the window is.
+    /// The window's area on the screen.
     private var frame: ScreenRectangle {
         get throws { try waitFor("the window to drop on") { display.windows.topLevels.first }.frame }
     }
 
-    /// The middle of the window.
+    /// The centre of the window.
     var place: ScreenPoint { get throws { try frame.center } }
 
-    /// Waits for something to be dropped.
+    /// Waits until the dropped content passes a test, and returns it.
     func wait(until isThere: (Dropped) -> Bool) throws -> Dropped {
         try waitUntil("what is dropped") { isThere(dropped) }
         return dropped

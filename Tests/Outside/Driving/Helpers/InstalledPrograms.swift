@@ -2,12 +2,12 @@ import Foundation
 import TestSupport
 
 extension TemporaryFolder {
-    /// Installs programs into a home folder, by name: the MIME types that each opens. Each writes what it is handed, an
-    /// argument a line, to a file of its own name in another folder.
+    /// Installs programs into a home folder, given by name with the MIME types that each opens. Each program writes its
+    /// arguments, one per line, to a file with its own name in another folder.
     func install(_ programs: [String: [String]], writingTo received: String) throws {
         var associations = ""
         for (name, types) in programs {
-            // What it is handed is there all at once, under the name of the program.
+            // The file appears with all its content at once, under the program's name.
             let script = try write(
                 """
                 #!/bin/sh

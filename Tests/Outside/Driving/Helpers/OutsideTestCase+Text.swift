@@ -1,7 +1,7 @@
 import TestSupport
 import XCTest
 
-/// The text of the note, by keys and as it is seen.
+/// Editing the note's text with keys, and checking it.
 extension OutsideTestCase {
     /// Replaces the note's text by typing.
     func write(_ text: String) throws {
@@ -10,11 +10,11 @@ extension OutsideTestCase {
         try app.keyboard.press("Delete")
         try app.keyboard.type(text)
         try expectText(text)
-        // Of more than fits, the end is where the insertion point is.
+        // If the text doesn't fit, the view scrolls to its end, where the insertion point is.
         if text.count(where: \.isNewline) > 20 { try expectEndSeen() }
     }
 
-    /// Waits until the end of the note is to be seen, within a point: what assistive tools are told is rounded.
+    /// Waits until the end of the note is visible, with a tolerance of one point, because accessible extents are rounded.
     func expectEndSeen() throws {
         let (note, area) = (try note, try note.screenRectangle)
         try waitFor("the end of the note to be seen in \(area)") {
@@ -25,10 +25,10 @@ extension OutsideTestCase {
         }
     }
 
-    /// Gives the note the keyboard, without a press on it.
+    /// Focuses the note without pressing on its text.
     func focusNote() throws {
         let note = try note
-        // The first click of a test is far from those that follow, so that they never count as double clicks.
+        // A test's first click is far from those that follow, so that they never count as double clicks.
         if !note.has("focused") {
             let area = try note.screenRectangle
             app.pointer.click(at: ScreenPoint(x: area.center.x, y: area.bottom - 8))
@@ -36,7 +36,7 @@ extension OutsideTestCase {
         try app.waitUntil("the note to have the focus") { note.has("focused") }
     }
 
-    /// Types at the end of the note and waits until it is there.
+    /// Types at the end of the note, and waits until the text appears.
     func typeAtEnd(_ text: String) throws {
         try focusNote()
         try app.keyboard.press("ctrl+End")
@@ -45,20 +45,20 @@ extension OutsideTestCase {
         try expectText(before + text)
     }
 
-    /// Waits until the note's text is this.
+    /// Waits until the note has this text.
     func expectText(_ text: String, upTo seconds: Double = patience) throws {
         let note = try note
         try TestSupport.waitFor(
             "the text \(text.debugDescription)", upTo: seconds, value: { try note.text }, until: { $0 == text })
     }
 
-    /// Waits until this and nothing else is selected in the note; the empty text for nothing.
+    /// Waits until exactly this text is selected in the note; an empty text means no selection.
     func expectSelection(_ text: String) throws {
         let note = try note
         try TestSupport.waitFor("the selection", value: { try note.selectedText }, until: { $0 == text })
     }
 
-    /// Puts the insertion point before a word, and the focus in the note.
+    /// Moves the insertion point before a word, and focuses the note.
     func putCaret(before word: String) throws {
         try focusNote()
         let note = try note
@@ -69,8 +69,8 @@ extension OutsideTestCase {
         try app.waitUntil("the insertion point before \(word)") { try note.caretOffset == offset }
     }
 
-    /// Puts the insertion point somewhere in the note. Where assistive tools can't, that is done by the keyboard if the note
-    /// has it, and else not at all.
+    /// Moves the insertion point in the note. If assistive technologies can't, uses the keyboard if the note has the focus, and
+    /// otherwise does nothing.
     func moveCaret(to offset: Int) throws {
         let note = try note
         guard try !note.setCaret(to: offset), note.has("focused") else { return }
@@ -78,14 +78,14 @@ extension OutsideTestCase {
         for _ in 0..<offset { try app.keyboard.press("Right") }
     }
 
-    /// Selects a stretch of the note's text on one line with the keyboard.
+    /// Selects a part of the note's text on one line with the keyboard.
     func select(_ words: String) throws {
         try putCaret(before: words)
         for _ in words.unicodeScalars { try app.keyboard.press("shift+Right") }
         try expectSelection(words)
     }
 
-    /// Waits until the insertion point, with nothing selected, is somewhere.
+    /// Waits until the insertion point is at an offset, and expects that nothing is selected.
     func expectCaret(at offset: Int) throws {
         let note = try note
         try TestSupport.waitFor(
@@ -93,7 +93,7 @@ extension OutsideTestCase {
         XCTAssertEqual(try note.selectedText, "")
     }
 
-    /// Waits until the clipboard, as another program sees it, has this text.
+    /// Waits until the clipboard, as other programs see it, has this text.
     func expectClipboard(_ text: String?) throws {
         try TestSupport.waitFor(
             "the clipboard's text", value: { try app.clipboard.text() }, until: { $0 == text })
@@ -111,22 +111,22 @@ extension OutsideTestCase {
         try waitUntilTheClipboardIsKnown()
     }
 
-    /// Waits until the app has heard from the clipboard's owner what there is.
+    /// Waits until the app has received the list of forms from the clipboard's owner.
     func waitUntilTheClipboardIsKnown() throws {
         let window = try window
         try app.waitUntil("the app to ask what is on the clipboard") { app.clipboard.timesAsked(by: window) > 0 }
-        // The answer is on its way before these questions, and all are dealt with in the app's main loop, the answer in
-        // several turns of it.
+        // The owner's answer was sent before these requests. The app's main loop processes all of them in order, the answer in
+        // several iterations.
         for _ in 0..<10 { _ = try app.accessible.children }
     }
 
     // MARK: Past the ends of lines
 
-    /// A note of five lines, the second of them empty, and the fourth without a word.
+    /// A note of five lines. The second is empty, and the fourth has no word.
     static let linesToClickPast = "one two\n\nthree four.\n— …\nlast"
 
-    /// A place far to the right of where one of ``linesToClickPast`` ends. Of an empty line GTK 4.24 tells assistive tools the
-    /// place of the next one, so that the first and the third line tell where the others are.
+    /// Returns a place far to the right of the end of a line of ``linesToClickPast``. For an empty line, GTK 4.24 reports the
+    /// place of the next line, so the places of all lines are computed from the first and the third.
     func placePastEnd(ofLine line: Int) throws -> ScreenPoint {
         let tops = try [0, 9].map { try note.screenRectangle(ofCharacters: $0..<$0 + 1).center.y }
         return ScreenPoint(x: try note.screenRectangle.right - 60, y: tops[0] + (tops[1] - tops[0]) * line / 2)

@@ -1,14 +1,14 @@
 import TestSupport
 import XCTest
 
-/// What is in the window of the program that the test is about.
+/// The window of the program under test, and its content.
 extension OutsideTestCase {
-    /// The app's window: the one that has the keyboard.
+    /// The app's focused window.
     var window: Windows.Window {
         get throws { try app.waitFor("an active window") { app.windows.active } }
     }
 
-    /// The first showing object with this role and name in the window that has the keyboard, once it is there.
+    /// Waits for the first visible object with this role and name in the focused window, and returns it.
     func find(role: String? = nil, name: String) throws -> AccessibleNode {
         let key = "\(app.process.id) \(app.windows.active?.id ?? 0) \(role ?? "") \(name)"
         if let node = known[key], node.isShowing, (try? node.name) == name { return node }
@@ -16,9 +16,9 @@ extension OutsideTestCase {
         let node = try app.showing(root) {
             try app.waitFor("\(role ?? "") \"\(name)\"") {
                 let windows = try root.children
-                // The window manager says which one that is; on Wayland nobody does.
+                // The window manager reports the focused window; on Wayland, nothing does.
                 let title = app.windows.active?.title
-                // Until that one's title is also its name in the tree, nothing is looked for in any other of several.
+                // If there are several windows, waits until the focused window's title is also its name in the tree.
                 let isOnlyOne = title == nil || windows.count == 1
                 let window = windows.first { (try? $0.name) == title } ?? (isOnlyOne ? windows.first : nil)
                 return try window?.first { node in
@@ -33,17 +33,17 @@ extension OutsideTestCase {
     /// The text of the note.
     var note: AccessibleNode { get throws { try find(role: "text box", name: "Note") } }
 
-    /// Waits until the window that has the keyboard has this title, before the program's name.
+    /// Waits until the focused window has this title, followed by the program's name.
     func expectTitle(_ title: String) throws {
         try TestSupport.waitFor(
             "the title \(title)", value: { app.windows.active?.title }, until: { $0 == "\(title) – Longpress" })
-        // What is looked for from now on is in that window.
+        // Later searches look in that window.
         try app.waitUntil("the window \(title) in the accessibility tree") {
             try self.app.accessible.children.contains { try $0.name == "\(title) – Longpress" }
         }
     }
 
-    /// Gives a window the keyboard by its title.
+    /// Focuses the window with this title.
     func activate(_ title: String) throws {
         let window = try app.waitFor("the window \(title)") {
             self.app.windows.topLevels.first { $0.title == title }

@@ -1,17 +1,17 @@
 import Foundation
 import TestSupport
 
-/// A small picture in every format that can be added, each red on its left half and blue on its right one.
+/// A small picture in every supported format. Its left half is red, its right half blue.
 enum SamplePicture: String, CaseIterable {
     case png, jpg, gif, webp, svg, tiff
 
-    /// How wide and how tall each is.
+    /// The width and height of each picture, in pixels.
     static let (width, height) = (48, 32)
 
-    /// A file's name.
+    /// The file's name.
     var name: String { "sample.\(rawValue)" }
 
-    /// Its MIME type.
+    /// The MIME type.
     var type: String {
         switch self {
         case .jpg: "image/jpeg"
@@ -20,7 +20,7 @@ enum SamplePicture: String, CaseIterable {
         }
     }
 
-    /// The whole file.
+    /// The content of the file.
     var bytes: [UInt8] {
         switch self {
         case .png: Self.decode(Self.png64)
@@ -74,7 +74,7 @@ enum SamplePicture: String, CaseIterable {
         """
 }
 
-/// Waits until a picture on the screen is a sample: red at its left and blue at its right.
+/// Waits until a picture on the screen is a sample: red on the left and blue on the right.
 func expectSample(_ picture: AccessibleNode) throws {
     let red = ScreenPicture.Color(red: 250, green: 10, blue: 10)
     let blue = ScreenPicture.Color(red: 10, green: 10, blue: 250)

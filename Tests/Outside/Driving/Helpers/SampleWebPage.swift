@@ -1,18 +1,18 @@
 import TestSupport
 
-/// A web page of which it is known where each letter is, and the program that shows it (Tests/Outside/Guest).
+/// A web page with known positions of all letters, and the environment of the program that shows it (Tests/Outside/Guest).
 enum SampleWebPage {
     /// The width of a letter, in points.
     static let advance = 12.04
 
-    /// What a program under test needs to show pages. In its sandbox a page's process doesn't find the fonts that Tests/run
-    /// has made a folder for.
+    /// The environment that a program under test needs to show pages. In its sandbox, a page's process wouldn't find the fonts
+    /// in the folder that Tests/run has created.
     static let environment = [
         "LONGPRESS_WEBKIT": "", "WEBKIT_DISABLE_COMPOSITING_MODE": "1", "LIBGL_ALWAYS_SOFTWARE": "1",
         "WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS": "1",
     ]
 
-    /// The page with a body, each element of which says how far from the top it is.
+    /// Returns the page with a body, whose elements specify their distance from the top.
     static func html(_ body: String) -> String {
         """
         <!doctype html><meta charset="utf-8">
@@ -27,14 +27,14 @@ enum SampleWebPage {
         """
     }
 
-    /// A page with a text, a link, a field and a text to be edited.
+    /// A page with a text, a link, a text field, and a text area.
     static let walked = html(
         """
         <p style="top: 20px">Some words to press on, and <a href="#corner">a link</a></p>
         <input style="top: 80px" value="a field"><textarea style="top: 140px">a text</textarea>
         """)
 
-    /// Where the page's corner is on the screen, once it is drawn.
+    /// Returns the place of the page's corner on the screen, once it is drawn.
     static func corner(of app: AppUnderTest) throws -> ScreenPoint {
         let pink = ScreenPicture.Color(red: 255, green: 0, blue: 255)
         let nowhere = ScreenRectangle(x: 0, y: 0, width: 0, height: 0)

@@ -1,11 +1,11 @@
 import Foundation
 import TestSupport
 
-/// A folder of notes that the sidebar shows, each a minute older than the one before.
+/// A folder of notes for the sidebar, each a minute older than the one before.
 enum SidebarFolder {
     static let titles = ["lake", "moon", "road"]
 
-    /// What the menu of one note shows.
+    /// The menu of a single note.
     static let menuOfRow = """
         Open
         Open in New Window
@@ -18,7 +18,7 @@ enum SidebarFolder {
         Move to Trash (Destructive)
         """
 
-    /// Makes it in a home, where the settings name it.
+    /// Creates the folder in a home, and sets it in the settings there.
     static func make(in home: TemporaryFolder) throws -> TemporaryFolder {
         let notes = try TemporaryFolder(in: home)
         for (age, name) in titles.enumerated() {

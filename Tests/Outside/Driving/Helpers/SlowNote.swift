@@ -1,9 +1,9 @@
 import Foundation
 import TestSupport
 
-/// A note that takes a while to be written: its picture has 60 MB.
+/// A note that takes a while to save: its picture has 60 MB.
 enum SlowNote {
-    /// The note as a file, with some text.
+    /// Returns the note's file with some text.
     static func page(_ text: String) -> String {
         let image = #"<figure><img alt="" src="data:image/bmp;base64,\#(picture.base64EncodedString())"></figure>"#
         return FileTestCase.page(text).replacing("</body>", with: image + "\n</body>")

@@ -1,15 +1,15 @@
 import Foundation
 import TestSupport
 
-/// A disk of a few kilobytes that only one program has: a file system of its own, which goes with it.
+/// A disk of a few kilobytes that only one program sees: a file system that ends with the program.
 final class SmallDisk {
-    /// Where the program has it.
+    /// The mount point in the program.
     let path: String
     private let folder: TemporaryFolder
     private let kilobytes: Int
     private var process: Int32?
 
-    /// The files of the disk, as the tests reach them.
+    /// The disk's root as the tests can access it.
     private var root: String {
         get throws {
             guard let process else { throw TestFailure("no program has the disk") }
@@ -23,16 +23,16 @@ final class SmallDisk {
         path = folder.path
     }
 
-    /// Starts the app with the disk, which has a file that the app opens.
+    /// Starts the app with the disk, and with a file on it to open.
     ///
-    /// - Parameter mayBeWritten: Whether anything can be written to it once that is there.
+    /// - Parameter mayBeWritten: Whether the disk is writable once the file is there.
     func start(
         with name: String, _ content: String, mayBeWritten: Bool = true, bus: SessionBus, home: TemporaryFolder
     ) throws -> AppUnderTest {
-        // What the app is given to read lies beside: the disk covers the folder.
+        // The original file is outside the folder, because the mounted disk hides the folder's content.
         let original = try home.write(content, to: "original-\(name)")
-        // In a user namespace anybody may mount, and forbid writing to a mount point, though not to the file system itself;
-        // in a second one the app is again who the tests are, as the bus asks.
+        // In a user namespace, every user may mount, and may make a mount point read-only, though not the file system itself.
+        // In a second namespace, the app runs as the tests' user again, as the bus requires.
         let script = """
             mount -t tmpfs -o size=\(kilobytes)k,mode=700 none "$1" && cp "$2" "$1/$3" &&
             \(mayBeWritten ? "" : "mount -o remount,bind,ro \"$1\" &&") file=$1/$3 && shift 3 &&
@@ -47,17 +47,17 @@ final class SmallDisk {
         return app
     }
 
-    /// The names on it, in order.
+    /// The names of the files on the disk, sorted.
     var names: [String] {
         get throws { try FileManager.default.contentsOfDirectory(atPath: root).sorted() }
     }
 
-    /// The text of a file on it.
+    /// Returns the text of a file on the disk.
     func read(_ name: String) throws -> String? {
         FileManager.default.contents(atPath: try root + "/" + name).map { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// Fills what is left of it with one file.
+    /// Fills the remaining space with one file.
     func fill(with name: String) throws {
         let file = open(try root + "/" + name, O_WRONLY | O_CREAT, 0o600)
         guard file >= 0 else { throw TestFailure("nothing can be written on the disk: \(errno)") }
@@ -67,12 +67,12 @@ final class SmallDisk {
         guard errno == ENOSPC else { throw TestFailure("the disk isn't full, but: \(errno)") }
     }
 
-    /// Gives a file on it another name besides.
+    /// Creates a hard link to a file on the disk.
     func link(_ name: String, _ other: String) throws {
         try FileManager.default.linkItem(atPath: root + "/" + name, toPath: root + "/" + other)
     }
 
-    /// Removes a file from it.
+    /// Removes a file from the disk.
     func remove(_ name: String) throws {
         try FileManager.default.removeItem(atPath: root + "/" + name)
     }

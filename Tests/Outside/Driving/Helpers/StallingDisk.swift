@@ -1,19 +1,20 @@
 import Foundation
 import TestSupport
 
-/// A disk that ceases to answer, as one on a network does that has gone: a file system in user space whose process is stopped.
+/// A disk that can stop responding, like a network disk that has become unreachable. It is a file system in user space whose
+/// process is stopped.
 final class StallingDisk {
-    /// Where programs have it.
+    /// The mount point.
     var path: String { place.path }
     private let place: TemporaryFolder
     private let content: TemporaryFolder
     private let output: TemporaryFolder
     private let process: ChildProcess
 
-    /// Mounts it, empty.
+    /// Mounts an empty disk.
     init() throws {
         (place, content, output) = (try TemporaryFolder(), try TemporaryFolder(), try TemporaryFolder())
-        // The system is to keep nothing in mind of it: whatever is asked, the process has to answer.
+        // The system must not cache anything, so that the process has to answer every request.
         let options = ["attr_timeout", "entry_timeout", "negative_timeout"].map { "\($0)=0" }.joined(separator: ",")
         process = try ChildProcess(
             "bindfs", ["-f", "--no-allow-other", "-o", options, content.path, place.path],
@@ -30,25 +31,25 @@ final class StallingDisk {
         return stat(path, &state) == 0 ? state.st_dev : 0
     }
 
-    /// Puts a file on it.
+    /// Writes a file to the disk.
     ///
-    /// - Returns: Where programs have it.
+    /// - Returns: The file's path below the mount point.
     @discardableResult
     func write(_ text: String, to name: String) throws -> String {
         try content.write(text, to: name)
         return path + "/" + name
     }
 
-    /// The text of a file on it, which the disk itself isn't asked for.
+    /// Returns the text of a file on the disk, without accessing the disk itself.
     func read(_ name: String) -> String? { content.read(name) }
 
-    /// From now on it answers nobody.
+    /// Stops responding.
     func stall() { process.send(signal: SIGSTOP) }
 
-    /// It answers again, those first who have waited.
+    /// Responds again, first to the requests that are waiting.
     func goOn() { process.send(signal: SIGCONT) }
 
-    /// Takes it away. Whoever waits for it gets an error.
+    /// Removes the disk. Pending requests fail with an error.
     func end() {
         process.send(signal: SIGKILL)
         _ = try? process.waitForExit()

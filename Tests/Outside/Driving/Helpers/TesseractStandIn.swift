@@ -1,14 +1,14 @@
 import Foundation
 import TestSupport
 
-/// A program in place of Tesseract, that knows two languages, keeps what it is handed, and does what it is told to.
+/// A stand-in for Tesseract that knows two languages, saves its input, and runs a configurable script.
 final class TesseractStandIn {
     private let folder: TemporaryFolder
 
-    /// Where it is.
+    /// The path of the program.
     var path: String { folder.path + "/tesseract" }
 
-    /// Makes one that answers with a line.
+    /// Creates a program that returns one line of text.
     init() throws {
         folder = try TemporaryFolder()
         try folder.write(
@@ -28,22 +28,22 @@ final class TesseractStandIn {
         try behave(#"cat >picture; printf 'Gate B 12\n\f'"#)
     }
 
-    /// Has it do this from now on: a piece of a shell's script.
+    /// Sets the behaviour from now on: a part of a shell script.
     func behave(_ script: String) throws {
         try folder.write(script, to: "behaviour")
     }
 
-    /// What it was started with last.
+    /// The arguments of the last start.
     var arguments: String? { folder.read("arguments")?.trimmingCharacters(in: .newlines) }
 
-    /// The beginning of the picture that it was handed last: its format, its size and the most of a colour.
+    /// The header of the last picture that it received: its format, its size, and the maximum of a colour component.
     var pictureHeader: [String] {
         guard let bytes = FileManager.default.contents(atPath: folder.path + "/picture") else { return [] }
         return String(decoding: bytes.prefix(40), as: UTF8.self).split(whereSeparator: \.isWhitespace).prefix(4).map(
             String.init)
     }
 
-    /// Whether the one that was started last still runs.
+    /// Whether the process started last still runs.
     var isRunning: Bool {
         let number = folder.read("process").flatMap { Int32($0.trimmingCharacters(in: .newlines)) }
         return number.map { kill($0, 0) == 0 } ?? false

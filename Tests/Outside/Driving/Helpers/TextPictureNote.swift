@@ -6,7 +6,7 @@ import XCTest
 enum TextPictureNote {
     static let name = "note.html"
 
-    /// The file. The picture is so large, in pixels, and as wide as the text at most.
+    /// Returns the file. The picture has the given size in pixels, and is shown at most as wide as the text.
     static func page(
         width: Int = 1200, height: Int = 300, caption: String = "Lake", before: String = "before",
         behind: String = "behind"
@@ -30,7 +30,7 @@ enum TextPictureNote {
 extension AppTestCase {
     private static let red = ScreenPicture.Color(red: 255, green: 0, blue: 0)
 
-    /// The box on the screen that the red picture of the note fills.
+    /// The area of the note's red picture on the screen.
     var drawnPicture: ScreenRectangle {
         get throws {
             try app.waitFor("the picture to be drawn") {
@@ -40,12 +40,12 @@ extension AppTestCase {
         }
     }
 
-    /// Waits until that has a width.
+    /// Waits until the picture has a width on the screen.
     func expectPicture(width: Int) throws {
         try app.waitUntil("the picture to be \(width) wide") { try abs(self.drawnPicture.width - width) <= 4 }
     }
 
-    /// Waits until a knob is at one lower corner of the picture, and nowhere else.
+    /// Waits until a knob is visible at one lower corner of the picture, and nowhere else.
     func expectGrip(
         _ side: String, of picture: ScreenRectangle, in color: ScreenPicture.Color = AppTestCase.handleColor
     ) throws {
@@ -55,6 +55,6 @@ extension AppTestCase {
         }
     }
 
-    /// Waits until there is no knob.
+    /// Waits until no knob is visible.
     func expectNoGrip() throws { try expectKnobs { [] } }
 }

@@ -1,21 +1,21 @@
 import TestSupport
 
-/// One input of a random walk. It is drawn from the seed alone; where it goes depends on what is on the screen then.
+/// One input of a random walk. It depends only on the seed; its target depends on what is on the screen at that time.
 struct WalkInput: CustomStringConvertible {
     enum Kind {
         case click, doubleClick, secondaryClick, middleClick, hold, drag
         case wheel(clicks: Int)
         case key(String)
         case typing(String)
-        /// A click into the menu that is open; an ordinary one if none is.
+        /// A click in the open menu; an ordinary click if none is open.
         case choice
-        /// A menu of the bar (not File: it ends the walk), opened by keys or by pointer, and one of its items.
+        /// A menu of the menu bar (not File, which would end the walk), opened by keys or by pointer, and one of its items.
         case bar(menu: Int, item: Int, byKeys: Bool, chosen: Bool)
         /// Another program puts a text on the clipboard.
         case offer(String)
     }
 
-    /// A place as parts of the width and height, 0 to 1.
+    /// A place as fractions of the width and height, 0 to 1.
     struct Place {
         let x: Double
         let y: Double
@@ -27,10 +27,10 @@ struct WalkInput: CustomStringConvertible {
 
     let kind: Kind
     let place: Place
-    /// Where a drag ends.
+    /// The end of a drag.
     let end: Place
 
-    /// Few characters outside the keyboard: each takes a key of its own.
+    /// Texts to type. Only a few characters aren't on the keyboard, because each of those takes a spare key.
     private static let texts = [
         "a", "word ", "Two Words", "\n", " ", "é", "ß\u{20}", "жд", "שלום", "عر", "日本", "ไท", "😀", "e\u{301}", "-",
         ". ",
@@ -84,7 +84,7 @@ struct WalkInput: CustomStringConvertible {
         }
     }
 
-    /// Whether a button or a finger goes down for it.
+    /// Whether the input presses a button.
     var isPress: Bool {
         switch kind {
         case .click, .doubleClick, .secondaryClick, .middleClick, .hold, .drag, .choice, .bar: true
@@ -92,7 +92,7 @@ struct WalkInput: CustomStringConvertible {
         }
     }
 
-    /// Whether it can be done while the app stands still. A hold is as long as the app sees it.
+    /// Whether the input is possible while the app is stopped. The app measures a hold itself, so a hold isn't.
     var needsNoAnswer: Bool {
         switch kind {
         case .click, .doubleClick, .secondaryClick, .middleClick, .drag, .wheel, .key, .typing: true

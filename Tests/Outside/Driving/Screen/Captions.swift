@@ -23,22 +23,22 @@ struct Captions {
         try TestSupport.waitFor("the captions", value: { try self.texts }, until: { $0 == texts })
     }
 
-    /// The places where pictures ask for a caption.
+    /// The buttons for adding captions to pictures.
     var prompts: [AccessibleNode] {
         get throws { try app.accessible.findAll(role: "button", name: "Add a caption").filter(\.isShowing) }
     }
 
-    /// The field in which a caption is edited; nil while there is none.
+    /// The field for editing a caption; `nil` if there is none.
     var field: AccessibleNode? {
         get throws { try app.accessible.first { try $0.name == "Edit Caption" && $0.isShowing } }
     }
 
-    /// Waits until a caption is being edited, with the keyboard.
+    /// Waits until a caption is being edited, with the focus in its field.
     func expectField() throws {
         try app.waitUntil("the field to have the keyboard") { try field?.has("focused") == true }
     }
 
-    /// Gives the picture of a number, which has no caption, one by keys.
+    /// Adds a caption to a picture without one, by keys. The picture is given by its number.
     func write(_ words: String, of number: Int) throws {
         try test.gallery.click(number)
         try app.keyboard.press("F2")

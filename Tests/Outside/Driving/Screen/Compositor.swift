@@ -1,6 +1,6 @@
 import TestSupport
 
-/// A compositor on the tests' display: what is transparent in part shows what is below it, as on people's desktops.
+/// A compositor on the tests' display: translucent content shows what is below it, as on users' desktops.
 final class Compositor {
     private let folder: TemporaryFolder
     private let process: ChildProcess
@@ -21,7 +21,7 @@ final class Compositor {
         try? TestSupport.waitUntil("no compositor") { try !Self.isRunning }
     }
 
-    /// Programs see by a selection that there is one.
+    /// Whether a compositor is running, which programs recognize by the owner of a selection.
     private static var isRunning: Bool {
         get throws {
             let connection = try TestDisplay.shared().connection

@@ -2,30 +2,30 @@ import Foundation
 import TestSupport
 
 extension OutsideTestCase {
-    /// GTK's own dialog for files.
+    /// GTK's own file dialog.
     var fileDialog: FileDialog { FileDialog(test: self) }
 }
 
-/// GTK's own dialog for files, by its title.
+/// GTK's own file dialog, identified by its title.
 struct FileDialog {
     let test: OutsideTestCase
 
     private var app: AppUnderTest { test.app }
 
-    /// What GTK 4.8 writes when a file dialog ends before it has looked up its folder: it wants to show a message, which
-    /// the app closes before it is drawn.
+    /// The error that GTK 4.8 prints when a file dialog is closed before it has looked up its folder: it tries to show a
+    /// message, but the app closes the dialog before it is drawn.
     static let ofEndedDialogs = "GtkDialog mapped without a transient parent"
 
-    /// What GTK 4.8 prints about the scroll buttons of its dialog's path bar when it draws them before they have a size.
+    /// The error that GTK 4.8 prints when it draws the scroll buttons of a dialog's path bar before they have a size.
     static let ofPathBars = "Trying to snapshot GtkButton"
 
-    /// Waits until the file dialog of a title has the keyboard.
+    /// Waits until the file dialog with a title has the focus.
     func expect(_ title: String) throws {
         test.toleratedErrors += [Self.ofEndedDialogs, Self.ofPathBars]
         try app.waitUntil("the dialog \(title)") { app.windows.active?.title == title }
     }
 
-    /// Cancels the file dialog of a title, as a person does who has seen it.
+    /// Cancels the file dialog with a title, once it is drawn completely, as a user would.
     func cancel(_ title: String) throws {
         try expect(title)
         let dialog = try app.waitFor("the dialog \(title)") { app.windows.active }
@@ -33,8 +33,8 @@ struct FileDialog {
         try app.keyboard.press("Escape")
     }
 
-    /// Accepts what is chosen in the file dialog that has a title. While GTK still reads a folder, Return does nothing: a person
-    /// presses it again.
+    /// Accepts the choice in the file dialog with a title. While GTK is still reading a folder, Return has no effect: like a
+    /// user, this presses it again.
     func accept(_ title: String) throws {
         for isLast in [false, false, true] {
             try app.keyboard.press("Return")
@@ -46,16 +46,17 @@ struct FileDialog {
         }
     }
 
-    /// Types a path into the file dialog that has a title; what is in the app's home folder from there on (`~`). GTK reads each
-    /// folder on the way, and where files come and go meanwhile, as in the one of temporary files, GTK 4.18 removes rows from its
-    /// list of proposals that aren't there ("gtk_tree_store_remove: assertion 'VALID_ITER (iter, tree_store)' failed").
+    /// Types a path into the file dialog with a title. A path in the app's home folder is typed relative to it (`~`). GTK reads
+    /// each folder on the way. If files appear and disappear there meanwhile, as in the folder of temporary files, GTK 4.18
+    /// removes rows that don't exist from its list of completions ("gtk_tree_store_remove: assertion 'VALID_ITER (iter,
+    /// tree_store)' failed").
     func type(_ path: String, in title: String) throws {
         let home = app.home.path + "/"
         let path = path.hasPrefix(home) ? "~/" + path.dropFirst(home.count) : path
         let dialog = try app.waitFor("the dialog's contents") {
             try app.accessible.children.first { try $0.name == title }
         }
-        // A slash or a tilde opens the field for a path. GTK 4.18 may lose a tilde on the way.
+        // A slash or a tilde opens the path field. GTK 4.18 may lose a tilde on the way.
         try app.keyboard.type(String(path.prefix(1)))
         let field = try app.waitFor("the field for the path") {
             try dialog.first { try $0.role == "text box" && $0.has("focused") }
@@ -67,7 +68,7 @@ struct FileDialog {
             let text = try field.text
             if text != seen { (seen, since) = (text, .now()) }
             guard text != path, since.elapsed > 0.5 else { return text == path }
-            // While it is typed quickly, GTK 4.18 leaves behind it what it took for the rest, or takes letters along with that.
+            // During quick typing, GTK 4.18 leaves its completion after the text, or removes letters together with it.
             since = .now()
             if text.hasPrefix(path) {
                 try app.keyboard.press("End")
@@ -78,8 +79,8 @@ struct FileDialog {
             }
             return false
         }
-        // What it proposes as the rest is selected, and may come late. A person has seen the dialog by then: while GTK still
-        // reads the folder that it began in, Return does nothing.
+        // The completion is selected, and may come late. A user would have seen the dialog by then: while GTK is still reading
+        // the initial folder, Return has no effect.
         try app.keyboard.press("Delete")
         try app.waitUntil("the path and no more") {
             if let frame = app.windows.active?.visibleFrame { _ = try Screenshot.settled(of: frame) }
@@ -89,10 +90,10 @@ struct FileDialog {
         }
     }
 
-    /// Types a path into the dialog that has a title, and accepts it.
+    /// Types a path into the dialog with a title, and accepts it.
     func enter(_ path: String, in dialog: String) throws {
         try expect(dialog)
-        // GTK's own dialog sometimes says so of its two buttons, on a busy machine (GTK 4.8).
+        // On a busy machine, GTK 4.8 sometimes prints this about the dialog's two buttons.
         test.toleratedErrors.append("Trying to snapshot GtkButton")
         if dialog == "Open" {
             try type(path, in: dialog)
@@ -103,7 +104,7 @@ struct FileDialog {
         try accept(dialog)
     }
 
-    /// Types the path of a file that is there into the dialog that has a title, and lets that replace it.
+    /// Types the path of an existing file into the dialog with a title, and confirms replacing it.
     func enterReplacing(_ path: String, in dialog: String) throws {
         try expect(dialog)
         test.toleratedErrors.append("Trying to snapshot GtkButton")

@@ -13,7 +13,7 @@ struct Gallery {
 
     // MARK: Places
 
-    /// The picture at a place, counted from 1.
+    /// Returns the picture at a place, counted from 1.
     func item(at number: Int) throws -> AccessibleNode {
         try app.waitFor("picture \(number)") {
             let items = try app.accessible.findAll(role: "grid cell").filter(\.isShowing)
@@ -21,10 +21,10 @@ struct Gallery {
         }
     }
 
-    /// The middle of the picture at a place.
+    /// Returns the centre of the picture at a place.
     func place(at number: Int) throws -> ScreenPoint { try item(at: number).screenRectangle.center }
 
-    /// A place in the last row that no picture takes.
+    /// An empty place in the last row.
     var emptyCorner: ScreenPoint {
         get throws {
             let pane = try test.images.screenRectangle
@@ -34,7 +34,7 @@ struct Gallery {
 
     // MARK: What is visible
 
-    /// The order of the pictures by the first letters of their colours, as it is on the screen.
+    /// Returns the order of the pictures on the screen, as the first letters of their colours.
     func order() throws -> String {
         let names = try test.pictureNames
         let screen = try Screenshot.picture(of: TestDisplay.shared().bounds)
@@ -45,7 +45,7 @@ struct Gallery {
             })
     }
 
-    /// Waits until the pictures stand in this order.
+    /// Waits until the pictures are in this order.
     func expectOrder(_ expected: String) throws {
         try TestSupport.waitFor("the order", value: { (try? order()) ?? "" }, until: { $0 == expected })
     }
@@ -58,24 +58,24 @@ struct Gallery {
         }
     }
 
-    /// Waits until these pictures are selected and no others.
+    /// Waits until exactly these pictures are selected.
     func expectSelected(_ numbers: Int...) throws { try expectSelected(numbers) }
 
-    /// Waits until the pictures of these numbers, in order, are selected and no others.
+    /// Waits until exactly the pictures with these numbers, in order, are selected.
     func expectSelected(_ numbers: [Int]) throws {
         try TestSupport.waitFor("the selection", value: { try selected }, until: { $0 == numbers })
     }
 
     // MARK: Input
 
-    /// Clicks a picture, with a modifier if wanted; far enough in time from the click before not to be a double click.
+    /// Clicks a picture, optionally with a modifier, long enough after the previous click not to be a double click.
     func click(_ number: Int, holding modifier: String? = nil) throws {
         let place = try place(at: number)
         pause(milliseconds: 450)
         guard let modifier else { return app.pointer.click(at: place) }
         try app.keyboard.holding(modifier) {
             app.pointer.click(at: place)
-            // What is pressed is known with the modifier still down.
+            // Releases the modifier only after the app has processed the click.
             for _ in 0..<2 { _ = try app.accessible.children }
         }
     }

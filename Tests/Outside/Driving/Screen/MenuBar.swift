@@ -7,7 +7,7 @@ extension AppTestCase {
     var menuBar: MenuBar { MenuBar(test: self) }
 }
 
-/// The menu bar, opened and read as a person does.
+/// The menu bar, operated and read as a user does.
 struct MenuBar {
     let test: AppTestCase
 
@@ -16,7 +16,7 @@ struct MenuBar {
     /// Opens a menu of the bar with the pointer.
     func open(_ title: String) throws {
         let item = try barItem(title)
-        // Hovering opens the next menu while another one is open; a click then would close it.
+        // While a menu is open, hovering opens the next one; a click would then close it.
         if try !isOpen(item) { app.pointer.click(at: try item.screenPoint) }
         try app.waitUntil("the menu \(title) to open") { try isOpen(item) && !lines(of: item).isEmpty }
     }
@@ -27,24 +27,24 @@ struct MenuBar {
         if !Self.f10OpensAMenu { try app.keyboard.press("Down") }
     }
 
-    /// Whether F10 by itself opens a menu: seen up to GTK 4.18. From 4.24 on it goes to the bar's first title.
+    /// Whether F10 alone opens a menu. It does up to GTK 4.18. From 4.24 on, it focuses the bar's first title.
     static let f10OpensAMenu = gtk_get_minor_version() < 20
 
-    /// Closes the menu that is open, and waits until the focus is back.
+    /// Closes the open menu, and waits until it is gone.
     func close() throws {
         try app.keyboard.press("Escape")
         try test.expectNoMenu()
     }
 
-    /// The items of a menu of the bar, one a line: the label, the keys behind a tab, `(…)` around what is dimmed, `✓`
-    /// before what is on. Submenus aren't opened.
+    /// Returns the items of a menu of the bar, one per line: the label, the keys after a tab, `(…)` around insensitive items,
+    /// and `✓` before items that are on. Submenus aren't opened.
     func rows(of title: String) throws -> String {
         try open(title)
         defer { try? close() }
         return try lines(of: barItem(title)).joined(separator: "\n")
     }
 
-    /// The items of a submenu of the bar, read in the same way.
+    /// Returns the items of a submenu of the bar in the same format.
     func rows(of title: String, _ submenu: String) throws -> String {
         try open(title)
         defer { try? close() }
@@ -53,17 +53,17 @@ struct MenuBar {
         let item = try app.waitFor("the submenu") {
             try barItem(title).first { try $0.name == submenu && Self.itemRoles.contains($0.role) }
         }
-        // An item that is dimmed, as the only one may be, doesn't have the keyboard.
+        // An insensitive item, which may be the only one, can't have the focus.
         try app.waitUntil("the submenu to open") {
             try item.children.contains { try $0.first { Self.itemRoles.contains(try $0.role) && $0.isShowing } != nil }
         }
         let texts = try lines(of: item, besides: item)
-        // Out of the submenu first.
+        // Leaves the submenu first.
         try app.keyboard.press("Left")
         return texts.joined(separator: "\n")
     }
 
-    /// Waits until a menu of the bar reads like this.
+    /// Expects a menu of the bar to have these items.
     func expect(_ title: String, _ expected: String, file: StaticString = #filePath, line: UInt = #line) throws {
         XCTAssertEqual(try rows(of: title), expected, file: file, line: line)
     }
@@ -78,7 +78,7 @@ struct MenuBar {
         app.pointer.click(inMenu: try item.screenPoint)
     }
 
-    /// The item of an open menu of the bar that has the keyboard.
+    /// The name of the focused item of an open menu of the bar.
     var focusedItem: String? {
         get throws {
             try app.accessible.find(role: "menu bar")?.first { node in
@@ -130,7 +130,7 @@ struct MenuBar {
                 try node.outermost { Self.itemRoles.contains(try $0.role) }
             }.map { row in
                 let labels = try row.findAll(role: "label").map { try $0.name }
-                // The labels in it, or what stands for them.
+                // The keys are the text of the second label, or the description.
                 let told = try labels.dropFirst().first ?? row.description
                 let keys = told.isEmpty ? "" : "\t\(told)"
                 let text = (row.has("checked") ? "✓ " : "") + (try row.name) + keys

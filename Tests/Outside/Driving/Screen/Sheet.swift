@@ -6,18 +6,18 @@ extension AppTestCase {
     var sheet: Sheet { Sheet(app: app) }
 }
 
-/// A sheet over a window: a question, or places that something can go to.
+/// A sheet over a window: a question, or a list of destinations.
 struct Sheet {
     let app: AppUnderTest
 
-    /// The sheet that is open; nil if none is.
+    /// The open sheet; `nil` if there is none.
     var node: AccessibleNode? {
         get throws {
             try app.accessible.first { try $0.role == "dialog" && $0.isShowing && $0.parent?.role != "application" }
         }
     }
 
-    /// Waits until a sheet with this title is open and has come to rest.
+    /// Waits until a sheet with this title is open, and its animation has ended.
     @discardableResult
     func expect(_ title: String = "Share") throws -> AccessibleNode {
         let sheet = try app.waitForSheet(title)
@@ -25,12 +25,12 @@ struct Sheet {
         return sheet
     }
 
-    /// The labels of its buttons, from top to bottom, once it is there.
+    /// Returns the labels of the sheet's buttons, from top to bottom, once the sheet is open.
     func rows(_ title: String = "Share") throws -> [String] {
         try expect(title).findAll(role: "button").map { try $0.name }
     }
 
-    /// Waits until no sheet is there any more.
+    /// Waits until no sheet is open.
     func expectNone() throws {
         try app.waitUntil("no sheet") { try node == nil }
     }

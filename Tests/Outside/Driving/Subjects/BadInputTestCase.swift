@@ -1,8 +1,7 @@
 import TestSupport
 import XCTest
 
-/// A test of what the app does with what it can't use: it says so at the top of the window, and the note stays as it
-/// was (R28).
+/// A test of input that the app can't use: the app reports it at the top of the window, and the note stays unchanged (R28).
 class BadInputTestCase: AppTestCase {
     /// Files for the app to be given.
     private(set) var files: TemporaryFolder!
@@ -19,17 +18,17 @@ class BadInputTestCase: AppTestCase {
 
     // MARK: The message
 
-    /// The message at the top of the window; nil if there is none.
+    /// The message at the top of the window; `nil` if there is none.
     var message: AccessibleNode? {
         get throws { try app.accessible.message }
     }
 
-    /// The words of the message; nil if there is none.
+    /// The text of the message; `nil` if there is none.
     var messageText: String? {
         get throws { try app.accessible.messageText }
     }
 
-    /// Waits for a message, checks its words, closes it by its button and waits until it is gone.
+    /// Waits for a message, checks its text, closes it with its button, and waits until it is gone.
     func expectMessage(
         _ text: String, upTo seconds: Double = patience, file: StaticString = #filePath, line: UInt = #line
     ) throws {
@@ -38,17 +37,17 @@ class BadInputTestCase: AppTestCase {
         try closeMessage()
     }
 
-    /// Closes the message by its button and waits until it is gone.
+    /// Closes the message with its button, and waits until it is gone.
     func closeMessage() throws {
         let bar = try app.waitFor("the message") { try self.message }
         let button = try app.waitFor("its button") { try bar.find(name: "Close Message") }
-        // Its button is to be clicked when everything has come to rest.
+        // Waits until nothing moves before clicking the button.
         _ = try Screenshot.settled()
         var clicked = try button.screenPoint
         app.pointer.click(at: clicked)
         try app.waitUntil("the message to be gone") {
             guard try self.message != nil else { return true }
-            // A message that was laid out anew as it was clicked has its button elsewhere.
+            // If the layout of the message has changed during the click, its button is elsewhere.
             if let now = try? button.screenPoint, now != clicked {
                 clicked = now
                 app.pointer.click(at: now)
@@ -57,20 +56,20 @@ class BadInputTestCase: AppTestCase {
         }
     }
 
-    /// The message about files that weren't added.
+    /// Returns the message about files that weren't added.
     static func notAdded(_ bad: BadFile...) -> String {
         bad.map { "“\($0.name)” was not added. \($0.reason)" + $0.wayOut }.joined(separator: "\n")
     }
 
     // MARK: The note
 
-    /// Checks that a body leaves the note's text and pictures as they are.
+    /// Expects that a function leaves the note's text and pictures unchanged.
     func expectUnchangedNote(
         _ what: String = "", file: StaticString = #filePath, line: UInt = #line, _ body: () throws -> Void
     ) throws {
         let before = try (note.text, pictureNames)
         try body()
-        // While the window is laid out anew, nothing in it has a size for a moment.
+        // During a new layout of the window, nothing in it has a size for a moment.
         try? app.waitUntil("the pictures", upTo: 3) { try pictureNames == before.1 }
         XCTAssertEqual(try note.text, before.0, what, file: file, line: line)
         XCTAssertEqual(try pictureNames, before.1, what, file: file, line: line)
@@ -83,13 +82,13 @@ class BadInputTestCase: AppTestCase {
 
     // MARK: Pasting
 
-    /// Pastes what another program has put on the clipboard, with the Image menu.
+    /// Pastes another program's clipboard contents with the Image menu.
     func pasteImage() throws {
         try chooseInMenuBar("Image", "Paste Image")
     }
 }
 
 extension BadFile {
-    /// What a message says at its end, after the reason.
+    /// The end of the message, after the reason.
     var wayOut: String { self == .hugeSVG ? " Add a smaller copy." : "" }
 }

@@ -1,15 +1,15 @@
 import TestSupport
 import XCTest
 
-/// A test of what the app puts on the clipboard for other programs, and takes from them.
+/// A test of content that the app puts on the clipboard for other programs, or takes from them.
 class ClipboardTestCase: BadInputTestCase {
-    /// What another program gets in a form of the clipboard, once the app offers that.
+    /// Returns the text that another program gets in a form of the clipboard, once the app offers this form.
     func clipboard(as type: String) throws -> String {
         try app.waitUntil("\(type) on the clipboard") { try self.app.clipboard.types().contains(type) }
         return String(decoding: try XCTUnwrap(app.clipboard.read(type: type)), as: UTF8.self)
     }
 
-    /// The forms of text that the app offers.
+    /// The text forms that the app offers.
     var textForms: [String] {
         get throws { try app.clipboard.types().filter { $0.hasPrefix("text/") && $0.contains("/") }.sorted() }
     }

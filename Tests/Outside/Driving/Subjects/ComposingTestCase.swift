@@ -2,14 +2,14 @@ import Dispatch
 import TestSupport
 import XCTest
 
-/// A test of writing Korean with IBus: each syllable is composed of several keys, and is the text's only once it is finished.
+/// A test of writing Korean with IBus: each syllable is composed with several keys, and becomes part of the text only once it
+/// is finished.
 class ComposingTestCase: FileTestCase {
     private var bus: SessionBus?
     private var method: InputMethod?
 
-    /// The engine's settings: it begins with Korean letters, and leaves the keys that it has no use for to the program at once.
-    /// Otherwise it sends them back, which IBus's module for GTK 4 doesn't do with any success (1.5.27): the arrow keys do
-    /// nothing then, in any program.
+    /// The engine's settings. It starts with Korean letters, and leaves unused keys to the program at once. Otherwise it would
+    /// send them back, which fails with IBus's module for GTK 4 (1.5.27): the arrow keys then have no effect in any program.
     private static let settings = """
         [org/freedesktop/ibus/engine/hangul]
         initial-input-mode='hangul'
@@ -38,8 +38,8 @@ class ComposingTestCase: FileTestCase {
         (method, bus) = (nil, nil)
     }
 
-    /// Presses keys one after another in a field that has the keyboard, and waits after each until it has changed what is
-    /// seen there: what is being composed is underlined, or inverse.
+    /// Presses keys one after another in the focused field, and waits after each until the field looks different: the composed
+    /// text is underlined or inverted.
     func compose(_ keys: String, in field: AccessibleNode) throws {
         let area = try field.screenRectangle
         for key in keys {
@@ -54,7 +54,7 @@ class ComposingTestCase: FileTestCase {
     func composeAtEnd(_ keys: String) throws {
         try focusNote()
         let count = try note.characterCount
-        // While IBus still connects to a field, it may swallow a key; a person presses it again.
+        // While IBus is still connecting to a field, it may swallow a key. Like a user, this presses it again.
         var pressed: DispatchTime?
         try app.waitUntil("the insertion point at the end") {
             if (pressed?.elapsed ?? 10) > 5 {
@@ -68,7 +68,8 @@ class ComposingTestCase: FileTestCase {
 }
 
 extension TemporaryFolder {
-    /// Has the insertion point stand still in programs whose home this is, so that a picture of text changes only with it.
+    /// Disables the blinking of the insertion point in programs with this home, so that text on the screen changes only when
+    /// its content does.
     func stopCaretBlinking() throws {
         _ = try folder(".config/gtk-4.0")
         try write("[Settings]\ngtk-cursor-blink=false\n", to: ".config/gtk-4.0/settings.ini")

@@ -1,10 +1,10 @@
 import TestSupport
 import XCTest
 
-/// A test of what a dictionary on the machine says of a word, with a dictionary of its own.
+/// A test of definitions from a dictionary on the machine, with a stand-in for the dictionary.
 class DictionaryTestCase: AppTestCase {
     private(set) var dictionary: DictionaryStandIn!
-    /// What the dictionary does at first.
+    /// The dictionary's initial behaviour.
     var behaviour: DictionaryStandIn.Behaviour {
         .answers(["Lamp \\Lamp\\ (l[a^]mp), n.\r\n   1. A light that\r\n      stands.\r\n   2. A thought."])
     }
@@ -30,7 +30,7 @@ class DictionaryTestCase: AppTestCase {
         try expectMenu(.edit, "Cut | Copy | Delete | Select All | Format | Define | Share…")
     }
 
-    /// The popover with what the dictionary says.
+    /// The popover with the definition.
     var popover: AccessibleNode? {
         get throws {
             try app.accessible.first {
@@ -39,7 +39,7 @@ class DictionaryTestCase: AppTestCase {
         }
     }
 
-    /// The texts in it.
+    /// The texts in the popover.
     var definitionTexts: [String]? {
         get throws { try popover?.findAll(role: "label").map { try $0.text } }
     }

@@ -2,11 +2,11 @@ import Foundation
 import TestSupport
 import XCTest
 
-/// A test of opening and saving notes: the app is started with a file, unless the test has none.
+/// A test of opening and saving notes. The app is started with a file, unless the test overrides this.
 class FileTestCase: ShareTestCase {
-    /// Where the notes of the test are.
+    /// The folder of the test's notes.
     private(set) var notes: TemporaryFolder!
-    /// The file that the app is started with, by its name; nil for what most tests have.
+    /// The name and content of the file that the app is started with; `nil` for the usual sample.
     var firstFile: (name: String, content: String)? { ("note.html", Self.page("one two")) }
 
     override func prepare(_ home: TemporaryFolder) throws {
@@ -29,7 +29,7 @@ class FileTestCase: ShareTestCase {
         notes = nil
     }
 
-    /// A note of one paragraph, just as the app writes it.
+    /// Returns a note of one paragraph, exactly as the app writes it.
     static func page(_ text: String) -> String {
         """
         <!DOCTYPE html>
@@ -53,10 +53,10 @@ class FileTestCase: ShareTestCase {
         """
     }
 
-    /// Where a note of the test is.
+    /// Returns the path of one of the test's notes.
     func path(_ name: String) -> String { notes.path + "/" + name }
 
-    /// A note's bytes.
+    /// Returns the bytes of a note's file.
     func bytes(_ name: String) -> [UInt8] { FileManager.default.contents(atPath: path(name)).map(Array.init) ?? [] }
 
     // MARK: The window
@@ -64,13 +64,13 @@ class FileTestCase: ShareTestCase {
     /// Waits until these are the app's windows, in any order.
     func expectWindows(_ titles: String...) throws { try expectWindows(titles, of: app) }
 
-    /// Saves by keys and waits until the note is known as saved under a title.
+    /// Saves by keys, and waits until the window has this title.
     func save(_ title: String) throws {
         try app.keyboard.press("ctrl+s")
         try expectTitle(title)
     }
 
-    /// Waits until nothing is said at the top of the window.
+    /// Waits until there is no message at the top of the window.
     func expectNoMessage() throws {
         try app.waitUntil("no message") {
             try self.app.accessible.message == nil

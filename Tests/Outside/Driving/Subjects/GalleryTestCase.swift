@@ -1,9 +1,9 @@
 import TestSupport
 import XCTest
 
-/// A test of a note with five pictures in a grid, told apart by their colours: red, green, blue, yellow, purple.
+/// A test of a note with five pictures in a grid, identified by their colours: red, green, blue, yellow, purple.
 class GalleryTestCase: AppTestCase {
-    /// The pictures' files, in the home folder, where the app starts.
+    /// The pictures' files, in the home folder, which is the app's working folder.
     static let files = ["red.svg", "green.svg", "blue.svg", "yellow.svg", "purple.svg"]
     static let colors: [(letter: Character, color: ScreenPicture.Color)] = [
         ("R", .init(red: 250, green: 10, blue: 10)), ("G", .init(red: 10, green: 160, blue: 10)),
@@ -11,7 +11,7 @@ class GalleryTestCase: AppTestCase {
         ("P", .init(red: 160, green: 10, blue: 200)),
     ]
 
-    /// What the menu of selected pictures shows: those at an end of the note can't go on beyond it.
+    /// Returns the rows of the menu of selected pictures. Pictures at an end of the note can't be moved further.
     static func rows(for numbers: Int...) -> String {
         let (first, last) = (Array(1...numbers.count), Array(files.count + 1 - numbers.count...files.count))
         let moves =
@@ -43,7 +43,7 @@ class GalleryTestCase: AppTestCase {
         try gallery.expectOrder("RGBYP")
     }
 
-    /// A picture of one colour, 400 × 300.
+    /// Returns a picture of one colour, 400 × 300 pixels.
     private static func picture(_ color: ScreenPicture.Color) -> String {
         """
         <svg xmlns="http://www.w3.org/2000/svg" width="400" height="300">
@@ -53,7 +53,7 @@ class GalleryTestCase: AppTestCase {
 
     // MARK: Input
 
-    /// Drags from one place to another with the button still down at the end, while something is looked at.
+    /// Drags from one place to another, and runs `whileHeld` before releasing the button.
     func drag(from start: ScreenPoint, to end: ScreenPoint, whileHeld: () throws -> Void) throws {
         pause(milliseconds: 450)
         app.pointer.move(to: start)
@@ -65,7 +65,7 @@ class GalleryTestCase: AppTestCase {
 
     // MARK: Menus
 
-    /// Waits until the one open menu has this name and these rows.
+    /// Waits until exactly one menu is open, with this name and these rows.
     func expectMenu(named name: String, _ rows: String, file: StaticString = #filePath, line: UInt = #line) throws {
         let expected = "\(name): \(rows)"
         var seen = ""
@@ -76,7 +76,7 @@ class GalleryTestCase: AppTestCase {
         XCTAssertEqual(seen, expected, file: file, line: line)
     }
 
-    /// Waits until the first two items of the Edit menu read like this, without their keys; `(…)` is dimmed.
+    /// Expects the first two items of the Edit menu to have these labels; `(…)` means insensitive.
     func expectUndo(_ undo: String, redo: String = "(Redo)", file: StaticString = #filePath, line: UInt = #line) throws
     {
         let items = try menuBar.rows(of: "Edit").split(separator: "\n").prefix(2).map { row in

@@ -3,7 +3,7 @@ import XCTest
 
 /// A test of the window with the guidelines, beside the window of a note.
 class GuidelinesTestCase: AppTestCase {
-    /// Opens the window by its key, and puts both side by side.
+    /// Opens the Guidelines window by its key, and puts both windows side by side.
     func openGuidelines() throws {
         let note = try window
         try app.keyboard.press("shift+F1")
@@ -16,7 +16,7 @@ class GuidelinesTestCase: AppTestCase {
         _ = try field
     }
 
-    /// What the window says and has, from outside.
+    /// The Guidelines window in the accessibility tree.
     var guidelines: AccessibleNode {
         get throws {
             try app.waitFor("the guidelines in the accessibility tree") {
@@ -27,7 +27,7 @@ class GuidelinesTestCase: AppTestCase {
 
     static let title = "Guidelines"
 
-    /// The field in which rules are looked for.
+    /// The search field for rules.
     var field: AccessibleNode {
         get throws {
             try app.waitFor("the search field") {
@@ -41,7 +41,7 @@ class GuidelinesTestCase: AppTestCase {
         get throws { try app.waitFor("the list") { try self.guidelines.find(role: "list", name: Self.title) } }
     }
 
-    /// What shows in the list, of a role.
+    /// Returns the names of the visible entries of the list that have a role.
     private func entries(_ role: String) throws -> [String] {
         try list.children.filter { try $0.has("visible") && $0.role == role }.map { try $0.name }
     }
@@ -52,12 +52,12 @@ class GuidelinesTestCase: AppTestCase {
     /// The headings of the groups.
     var headings: [String] { get throws { try entries("label") } }
 
-    /// The ids of the rules that show.
+    /// The ids of the visible rules.
     var ids: [String] {
         get throws { try rows.compactMap { $0.split(separator: ":").first.map(String.init) } }
     }
 
-    /// Waits until the row of a rule reads so; what is between may be anything.
+    /// Waits until the row of a rule begins with its id and ends in a text.
     func expectRow(_ id: String, endsIn ending: String, file: StaticString = #filePath, line: UInt = #line) throws {
         try TestSupport.waitFor("the row \(id)") {
             try rows.first { $0.hasPrefix("\(id):") } ?? ""
@@ -66,7 +66,7 @@ class GuidelinesTestCase: AppTestCase {
         }
     }
 
-    /// Looks for some words.
+    /// Searches for a text.
     func look(for text: String) throws {
         try app.keyboard.press("ctrl+f")
         try app.waitUntil("the field to have the keyboard") {

@@ -1,12 +1,12 @@
 import TestSupport
 import XCTest
 
-/// A test of the app in another language than English: its words are looked up by what they are on, not by their English.
+/// A test of the app in a language other than English. Objects are found by their roles, not by their English names.
 class LanguageTestCase: AppTestCase {
     /// Files for programs that a test starts.
     private(set) var files: TemporaryFolder!
 
-    /// The app's own note, which is in its language.
+    /// The arguments: none, so that the app shows its own first note, which is in its language.
     override var arguments: [String] { [] }
 
     override func setUpWithError() throws {
@@ -19,7 +19,7 @@ class LanguageTestCase: AppTestCase {
         files = nil
     }
 
-    /// Starts the app once more, with files; it is what the test is about from then on.
+    /// Starts the app again with files. The new app is the one under test from then on.
     func restart(_ arguments: [String]) throws {
         app.terminate()
         try app.waitForExit()
@@ -29,7 +29,7 @@ class LanguageTestCase: AppTestCase {
         try app.waitForWindow()
     }
 
-    /// Files with a picture each.
+    /// Creates files with a picture each, and returns their paths.
     func samplePictures(_ count: Int) throws -> [String] {
         try (1...count).map { try files.write(SamplePicture.png.bytes, to: "sample\($0).png") }
     }
@@ -41,7 +41,7 @@ class LanguageTestCase: AppTestCase {
         }
     }
 
-    /// Selects the first word of the note, which has the keyboard then.
+    /// Focuses the note, and selects its first word.
     func selectFirstWord() throws {
         let text = try text
         app.pointer.click(at: try text.screenRectangle.center)
@@ -50,7 +50,7 @@ class LanguageTestCase: AppTestCase {
         try app.keyboard.press("ctrl+shift+Right")
     }
 
-    /// The pictures of the note, once there are so many.
+    /// Waits until the note has `count` pictures, and returns them.
     func gridCells(_ count: Int) throws -> [AccessibleNode] {
         try TestSupport.waitFor("\(count) pictures") {
             try app.accessible.findAll(role: "grid cell").filter(\.isShowing)
@@ -59,8 +59,8 @@ class LanguageTestCase: AppTestCase {
         }
     }
 
-    /// Waits until one menu is open that has this name and these rows: those of an edit menu between bars, those of a
-    /// context menu on lines, each with its description.
+    /// Waits until exactly one menu is open, with this name and these rows. The rows of an edit menu are separated by bars,
+    /// those of a context menu by line breaks, each with its description.
     func expectMenu(_ name: String, _ rows: String, file: StaticString = #filePath, line: UInt = #line) throws {
         let isRow = !rows.contains("\n")
         var seen = ""
@@ -77,7 +77,7 @@ class LanguageTestCase: AppTestCase {
         XCTAssertEqual(seen, "\(name): \(rows)", file: file, line: line)
     }
 
-    /// Selects both of two pictures, and opens their menu.
+    /// Starts the app with two pictures, selects both, and opens their menu.
     func openMenuOfTwoPictures() throws {
         try restart(samplePictures(2))
         let pictures = try gridCells(2)
@@ -88,7 +88,7 @@ class LanguageTestCase: AppTestCase {
         try app.keyboard.press("Menu")
     }
 
-    /// The message at the top of the window, once there is one.
+    /// Waits for a message at the top of the window, and returns it.
     func message() throws -> (name: String, text: String) {
         let bar = try app.waitFor("a message") {
             try self.app.accessible.first { try $0.role == "alert" && $0.isShowing }
@@ -97,7 +97,7 @@ class LanguageTestCase: AppTestCase {
         return (try bar.name, text)
     }
 
-    /// What can be read in a second window, once that has these words among others.
+    /// Waits until a second window has a label with these words, and returns the texts of all its labels.
     func labels(ofWindowWith words: String) throws -> [String] {
         try TestSupport.waitFor("a window with “\(words)”") {
             let root = try app.accessible

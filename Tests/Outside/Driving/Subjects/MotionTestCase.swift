@@ -1,12 +1,12 @@
 import TestSupport
 import XCTest
 
-/// A test of what moves on the screen, under a compositor.
+/// A test of animations on the screen, under a compositor.
 class MotionTestCase: AppTestCase {
     override var isComposited: Bool { true }
 
-    /// What is seen of an area after a body has done something: each picture that differs from the one before, from the first that
-    /// isn't as before until none is another for a while.
+    /// Returns the pictures of an area after a function has been called: each picture that differs from the previous one, from
+    /// the first change until nothing changes for a while.
     static func frames(of area: ScreenRectangle, after body: () throws -> Void) throws -> [ScreenPicture] {
         let before = try Screenshot.settled(of: area)
         var frames: [ScreenPicture] = []
@@ -22,7 +22,7 @@ class MotionTestCase: AppTestCase {
         return frames
     }
 
-    /// Does something again until it happens in time: a busy machine may show nothing of a motion. Fails if it never does.
+    /// Repeats an attempt until it succeeds, because a busy machine may show no part of an animation. Fails after six attempts.
     static func attempt(_ what: String, _ body: () throws -> Bool) throws {
         for _ in 0..<6 { if try body() { return } }
         XCTFail("never \(what)")

@@ -3,7 +3,7 @@ import XCTest
 
 /// A test of the picture of the Welcome note and its menu.
 class PictureTestCase: AppTestCase {
-    /// What the menu of a picture shows.
+    /// The rows of a picture's menu.
     static let rows = """
         Open
         Copy Image
@@ -18,7 +18,7 @@ class PictureTestCase: AppTestCase {
         Remove Image (Destructive)
         """
 
-    /// The middle of the picture.
+    /// The centre of the picture.
     var middle: ScreenPoint {
         get throws { try picture().screenRectangle.center }
     }
@@ -29,7 +29,7 @@ class PictureTestCase: AppTestCase {
         try expectMenu(.context, Self.rows)
     }
 
-    /// Waits until the picture stands upright, or lies.
+    /// Waits until the picture is in portrait or landscape format.
     func expectPicture(upright: Bool) throws {
         try app.waitUntil(upright ? "the picture to stand" : "the picture to lie") {
             let place = try self.picture().screenRectangle

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import XCTest
 
-/// A test of what a program leaves behind that ends too early: programs are started one after another in one home.
+/// A test of what a program leaves behind when it is killed. Programs are started one after another with the same home folder.
 class RecoveryTestCase: LaunchTestCase {
     private(set) var home: TemporaryFolder!
 
@@ -21,14 +21,14 @@ class RecoveryTestCase: LaunchTestCase {
         try begin { try AppUnderTest(arguments, bus: bus, home: home) }
     }
 
-    /// Starts the program in another way than as usual.
+    /// Starts the program with a function, instead of in the usual way.
     func begin(by start: () throws -> AppUnderTest) throws {
         app?.stop()
         keep(try start())
         try app.waitForWindow()
     }
 
-    /// Kills the program as nothing else can: it learns nothing of it.
+    /// Kills the program with SIGKILL, so that it can't react.
     func killApp() throws { try kill(app) }
 
     /// The names of the journals on the disk.
@@ -37,11 +37,11 @@ class RecoveryTestCase: LaunchTestCase {
             atPath: home.path + "/" + Self.journals)) ?? []).sorted()
     }
 
-    /// Where they are in the home.
+    /// The folder of the journals in the home.
     private static let journals = ".local/state/longpress/journals"
 
-    /// What a journal says the note is made of; nil if it doesn't say so yet, or no longer: as long as it is hidden, nobody
-    /// finds it.
+    /// Returns a journal's index, which lists the parts of the note; `nil` if it isn't written yet, or has been removed. While
+    /// a journal is hidden, it isn't found.
     func index(of journal: String) -> String? {
         journal.hasPrefix(".") ? nil : home.read("\(Self.journals)/\(journal)/index")
     }
@@ -49,8 +49,8 @@ class RecoveryTestCase: LaunchTestCase {
     /// Changes the notes a.txt and b.txt, in this order, and kills the program.
     ///
     /// - Parameters:
-    ///   - name: The note whose journal has another time after that.
-    ///   - time: When that journal was written, by the file system.
+    ///   - name: The note whose journal's modification time is changed afterwards.
+    ///   - time: The new modification time of that journal.
     func leaveTwoNotes(_ name: String, writtenAt time: Date) throws {
         try begin([files.write("a", to: "a.txt"), files.write("b", to: "b.txt")])
         try expectWindows(["a.txt", "b.txt"], of: app)
@@ -65,7 +65,7 @@ class RecoveryTestCase: LaunchTestCase {
             [.modificationDate: time], ofItemAtPath: "\(home.path)/\(Self.journals)/\(journal)/index")
     }
 
-    /// Types at the end of the note, which has the keyboard, and waits until it is there.
+    /// Types at the end of the focused note, and waits until the text appears.
     func type(_ text: String) throws {
         let note = try note
         try app.waitUntil("the keyboard in the note") { note.has("focused") }
@@ -74,7 +74,7 @@ class RecoveryTestCase: LaunchTestCase {
 
     /// Answers the sheet with a title by keys.
     ///
-    /// - Parameter row: How many rows below the first.
+    /// - Parameter row: The index of the row to choose, counted from the first.
     func answer(_ title: String, row: Int = 0) throws {
         let sheet = try app.waitForSheet(title)
         for _ in 0..<row { try app.keyboard.press("Down") }
@@ -83,7 +83,7 @@ class RecoveryTestCase: LaunchTestCase {
         try app.keyboard.press("Return")
     }
 
-    /// Waits until what has been written so far is on the disk, as the journal's index shows.
+    /// Waits until a text has been written to the disk and is listed in the journal's index.
     func waitForJournal(of text: String) throws {
         try app.waitUntil("the journal to have \(text)") {
             guard let journal = self.journals.first(where: { !$0.hasPrefix(".") }) else { return false }

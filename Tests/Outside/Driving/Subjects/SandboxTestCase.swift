@@ -2,16 +2,16 @@ import Foundation
 import TestSupport
 import XCTest
 
-/// A test of the app in a sandbox like Flatpak's, where it has files of its own and nothing of the person's: what it gets of
-/// that it gets by the desktop's portals.
+/// A test of the app in a sandbox like Flatpak's. It has its own files and no access to the user's, except through the
+/// desktop's portals.
 class SandboxTestCase: ShareTestCase {
     private(set) var portal: DesktopPortal!
-    /// The person's home, which isn't the app's.
+    /// The user's home folder, which isn't the app's.
     private(set) var home: TemporaryFolder!
     private var bus: SessionBus!
 
     private static let identifier = "org.longpress.Longpress"
-    /// Where the app has its files, in the person's home.
+    /// The folder of the app's files, in the user's home.
     static let own = ".var/app/\(identifier)"
 
     override var session: SessionBus? { bus }
@@ -31,7 +31,7 @@ class SandboxTestCase: ShareTestCase {
         return [
             "XDG_CONFIG_HOME": own + "/config", "XDG_DATA_HOME": own + "/data", "XDG_CACHE_HOME": own + "/cache",
             "XDG_STATE_HOME": own + "/.local/state", "TMPDIR": "/tmp",
-            // By the sandbox alone it is known what is to be done.
+            // GTK must decide to use portals only because of the sandbox.
             "GTK_USE_PORTAL": "",
         ]
     }
@@ -39,9 +39,9 @@ class SandboxTestCase: ShareTestCase {
     override func prepare(_ home: TemporaryFolder) throws {
         try super.prepare(home)
         self.home = home
-        // GTK 4.18 looks for Flatpak's own portal, for which all of Flatpak would have to be there.
+        // GTK 4.18 looks for Flatpak's own portal, which would require a complete Flatpak.
         toleratedErrors.append("Unable to retrieve the Flatpak portal version")
-        // Of the programs for a kind of file the portals offer those that have said so, not the preferred one alone.
+        // The portals offer only those programs for a kind of file that are registered for it, not merely the preferred one.
         let preferred = try XCTUnwrap(home.read(".config/mimeapps.list"))
         try home.write(
             preferred + preferred.replacing("Default Applications", with: "Added Associations"),
@@ -59,7 +59,7 @@ class SandboxTestCase: ShareTestCase {
         (portal, bus, home) = (nil, nil, nil)
     }
 
-    /// Starts the app once more, as it was started.
+    /// Starts the app again in the same way.
     func startAgain() throws {
         keep(
             try AppUnderTest(
@@ -68,14 +68,14 @@ class SandboxTestCase: ShareTestCase {
         known = [:]
     }
 
-    /// Waits for a file of the person's to have this text.
+    /// Waits until one of the user's files has this text.
     func expectFile(_ name: String, _ text: String) throws {
         try TestSupport.waitFor("what is in \(name)", value: { home.read(name) }, until: { $0 == text })
     }
 
     // MARK: The portals' dialogs
 
-    /// Waits until a dialog of the portals' has the keyboard, and is at rest.
+    /// Waits until a dialog of the portals has the focus, and its animation has ended.
     @discardableResult
     func expectPortalDialog(_ title: String) throws -> Windows.Window {
         let dialog = try app.waitFor("the dialog \(title)") {
@@ -85,18 +85,18 @@ class SandboxTestCase: ShareTestCase {
         return dialog
     }
 
-    /// Waits until no dialog of the portals' is there, and the app has the keyboard again.
+    /// Waits until no dialog of the portals is open, and the app has the focus again.
     func expectNoPortalDialog() throws {
         try app.waitUntil("no dialog") { portal.dialogs(on: app.display).all.isEmpty }
         try app.waitUntil("the app to have the keyboard") { app.windows.active != nil }
     }
 
-    /// Chooses a file of the person's in the dialog that opens files.
+    /// Chooses one of the user's files in the dialog that opens files.
     ///
-    /// - Parameter accept: The button that ends it.
+    /// - Parameter accept: The label of the button that accepts the choice.
     func chooseFile(_ name: String, in title: String, accept: String = "Open") throws {
         let area = try expectPortalDialog(title).visibleFrame
-        // This opens the field for a path. What is pasted isn't completed meanwhile, as what is typed is.
+        // This opens the path field. Pasted text isn't completed, unlike typed text.
         let before = try Screenshot.settled(of: area)
         try app.keyboard.press("ctrl+l")
         try app.waitUntil("the field for the path") { try Screenshot.picture(of: area) != before }
@@ -105,7 +105,7 @@ class SandboxTestCase: ShareTestCase {
         try acceptPortalDialog(accept)
     }
 
-    /// Accepts the dialog that asks where to save, with a name or a path.
+    /// Accepts the Save dialog, with a name or a path.
     func savePortalDialog(_ title: String, as name: String) throws {
         try expectPortalDialog(title)
         try app.keyboard.press("ctrl+a")
@@ -113,7 +113,7 @@ class SandboxTestCase: ShareTestCase {
         try acceptPortalDialog("Save")
     }
 
-    /// Presses Return in a dialog of the portals', once its button can be pressed: before that the key does nothing.
+    /// Presses Return in a dialog of the portals, once its button is sensitive: before that, the key has no effect.
     func acceptPortalDialog(_ label: String) throws {
         try app.waitUntil("\(label) to be possible") {
             try portal.accessible(on: app.display)?.first {

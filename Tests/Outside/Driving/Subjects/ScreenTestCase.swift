@@ -1,14 +1,14 @@
 import TestSupport
 import XCTest
 
-/// A test that takes pictures of the app's menus, to be looked at, and checks what a picture can be checked for.
+/// A test that takes pictures of the app's menus for inspection, and checks what can be checked in a picture.
 class ScreenTestCase: AppTestCase {
-    /// What the pictures' names begin with.
+    /// The prefix of the pictures' names.
     var look: String { "light" }
     /// The caption of the picture whose menu is opened.
     var shownCaption: String { SampleNote.caption }
 
-    /// Opens the edit menu on a word, takes a picture of the window and checks where the menu is.
+    /// Opens the edit menu on a word, takes a picture of the screen, and checks that the menu is within the screen.
     func takeEditMenu(of word: String) throws {
         doubleClick(at: try place(of: word))
         try expectSelection(word)
@@ -18,7 +18,7 @@ class ScreenTestCase: AppTestCase {
         try expectNoMenu()
     }
 
-    /// Opens the picture's menu and the submenu in it, takes a picture of the window and checks where they are.
+    /// Opens the picture's menu and a submenu, takes a picture of the screen, and checks that they are within the screen.
     func takeContextMenu() throws {
         app.pointer.click(.secondary, at: try picture(shownCaption).screenRectangle.center)
         _ = try openMenu(.context)
@@ -27,13 +27,13 @@ class ScreenTestCase: AppTestCase {
         try takePicture("\(look)-context-menu")
     }
 
-    /// The row that removes a picture, which is to be seen in red.
+    /// Returns the share of red pixels, 0 to 1, in the row that removes a picture, which should be red.
     func redShare() throws -> Double {
         let row = try item("Remove Image").screenRectangle
         return try share(of: row) { $0.red > 120 && $0.red > $0.green + 40 && $0.red > $0.blue + 40 }
     }
 
-    /// How much of a part of the screen has a kind of colour, from 0 to 1.
+    /// Returns the share of pixels, 0 to 1, in an area whose colour passes a test.
     func share(of area: ScreenRectangle, where matches: (ScreenPicture.Color) -> Bool) throws -> Double {
         let picture = try Screenshot.settled(of: area)
         var count = 0

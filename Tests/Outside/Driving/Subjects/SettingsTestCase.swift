@@ -1,15 +1,15 @@
 import TestSupport
 import XCTest
 
-/// A test of what is kept from one start to the next: programs are started one after another in one home.
+/// A test of state that persists from one start to the next. Programs are started one after another with the same home folder.
 class SettingsTestCase: AppTestCase {
     private(set) var home: TemporaryFolder!
     private(set) var bus: SessionBus!
 
-    /// The file with the settings, in the home.
+    /// The path of the settings file in the home.
     static let file = ".config/longpress/settings"
 
-    /// Starts no app by itself.
+    /// Starts no app: the tests do.
     override func startApp() throws {
         home = try TemporaryFolder()
         bus = try SessionBus()
@@ -28,18 +28,18 @@ class SettingsTestCase: AppTestCase {
         try app.waitForWindow()
     }
 
-    /// Ends the app as a person does.
+    /// Quits the app as a user does.
     func quit() throws {
         try app.keyboard.press("ctrl+q")
         XCTAssertEqual(try app.waitForExit(), .exited(0))
     }
 
-    /// Where the line between text and pictures is, from the window's left edge.
+    /// The position of the divider between text and pictures, from the window's left edge.
     var divider: Int {
         get throws { try images.screenRectangle.x - window.visibleFrame.x }
     }
 
-    /// Moves the line between text and pictures.
+    /// Moves the divider between text and pictures.
     func dragDivider(by distance: Int) throws {
         let pane = try images.screenRectangle
         let start = ScreenPoint(x: pane.x - 2, y: pane.center.y)
@@ -52,17 +52,17 @@ class SettingsTestCase: AppTestCase {
         try app.waitUntil("the divider to be elsewhere") { abs(try self.divider - before - distance) < 8 }
     }
 
-    /// Waits until the line between text and pictures is about where it is expected.
+    /// Waits until the divider between text and pictures is near its expected position.
     func waitForDivider(at expected: () throws -> Int) throws {
         try app.waitUntil("the divider to be in its place") { try abs(self.divider - expected()) <= 3 }
     }
 
-    /// Has the window manager give the window all of the screen, or takes that back.
+    /// Maximizes or restores the window.
     func maximize(_ isMaximized: Bool = true) throws {
         try app.windows.setMaximized(window, isMaximized)
     }
 
-    /// Waits until the ground of the text has a brightness, from 0 to 255.
+    /// Waits until the brightness of the text's background, from 0 to 255, passes a test.
     func waitForBackground(_ isRight: (Int) -> Bool) throws {
         let frame = try note.screenRectangle
         let spot = ScreenRectangle(x: frame.x + 2, y: frame.bottom - 12, width: 4, height: 4)
@@ -72,10 +72,10 @@ class SettingsTestCase: AppTestCase {
         }
     }
 
-    /// The commands of View ▸ Style, one a line, ✓ before the one that is chosen.
+    /// Returns the items of View ▸ Appearance, one per line, with ✓ before the chosen one.
     func styles() throws -> String { try menuBar.rows(of: "View", "Appearance") }
 
-    /// Types a path into the dialog that asks where to save, and accepts it.
+    /// Types a path into the Save As dialog, and accepts it.
     func saveAs(_ path: String) throws {
         try fileDialog.expect("Save As")
         toleratedErrors.append("Trying to snapshot GtkButton")

@@ -2,11 +2,11 @@ import Foundation
 import TestSupport
 import XCTest
 
-/// A test of the sheet of places that something can go to.
+/// A test of the sheet with destinations for sharing.
 class ShareTestCase: AppTestCase {
-    /// Where the programs of the test write what they are handed.
+    /// The folder to which the test's programs write the arguments that they receive.
     private(set) var received: TemporaryFolder!
-    /// Programs to be installed, by name: the MIME types that each opens.
+    /// The programs to install, by name, with the MIME types that each opens.
     var programs: [String: [String]] { [:] }
 
     override func prepare(_ home: TemporaryFolder) throws {
@@ -19,19 +19,19 @@ class ShareTestCase: AppTestCase {
         received = nil
     }
 
-    /// What a program was handed.
+    /// Returns the first argument that a program received.
     func argument(of program: String) throws -> String {
         try arguments(of: program)[0]
     }
 
-    /// All that a program was handed.
+    /// Returns all arguments that a program received, once it has been started.
     func arguments(of program: String) throws -> [String] {
         try app.waitFor("\(program) to be started") {
             received.read(program)?.split(separator: "\n").map(String.init)
         }
     }
 
-    /// The path of the file that a program was handed, as a path or an address.
+    /// Returns the path of the file that a program received, as a path or a URL.
     func file(handedTo program: String) throws -> String {
         let argument = try argument(of: program)
         return argument.hasPrefix("/") ? argument : try XCTUnwrap(URL(string: argument)).path
@@ -57,7 +57,7 @@ class ShareTestCase: AppTestCase {
 
     // MARK: Saving
 
-    /// Types a path into the dialog that Save Copy… opens, and accepts it.
+    /// Types a path into the Save Copy dialog, and accepts it.
     func save(as path: String) throws {
         try fileDialog.expect("Save Copy")
         try app.keyboard.press("ctrl+a")

@@ -1,7 +1,7 @@
 import TestSupport
 import XCTest
 
-/// A test of a disk that no longer answers, with notes on it and beside it.
+/// A test of a disk that stops responding, with notes on it and elsewhere.
 class StalledDiskTestCase: RecoveryTestCase {
     private(set) var disk: StallingDisk!
 
@@ -11,16 +11,16 @@ class StalledDiskTestCase: RecoveryTestCase {
     }
 
     override func tearDownWithError() throws {
-        // Whoever waits for it can end.
+        // Ends all pending requests, so that the app can end.
         disk?.end()
         try super.tearDownWithError()
         disk = nil
     }
 
-    /// Makes a note on a disk that answers.
+    /// Creates a note on a working disk.
     func writeNear() throws -> String { try files.write(FileTestCase.page("near"), to: "near.html") }
 
-    /// Makes a note on the disk.
+    /// Creates a note on the stalling disk.
     func writeFar() throws -> String { try disk.write(FileTestCase.page("far"), to: "far.html") }
 
     func save(_ title: String) throws {
@@ -28,7 +28,7 @@ class StalledDiskTestCase: RecoveryTestCase {
         try expectTitle(title)
     }
 
-    /// Types into the note beside it, and saves that.
+    /// Types into the note on the working disk, and saves it.
     func useNear() throws {
         try type(" written")
         try save("near.html")

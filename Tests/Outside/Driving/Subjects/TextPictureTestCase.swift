@@ -2,7 +2,7 @@ import TestSupport
 
 /// A test of a note with a red picture between two lines of its text.
 class TextPictureTestCase: AppTestCase {
-    /// The note's file.
+    /// The content of the note's file.
     var page: String { TextPictureNote.page() }
 
     override var arguments: [String] { [TextPictureNote.name] }

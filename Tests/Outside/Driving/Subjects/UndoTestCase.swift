@@ -3,7 +3,7 @@ import XCTest
 
 /// A test of Undo and Redo by keys and by the menu bar (E25).
 class UndoTestCase: AppTestCase {
-    /// Waits until the first two items of the Edit menu read like this, without their keys; `(…)` is dimmed.
+    /// Expects the first two items of the Edit menu to have these labels; `(…)` means insensitive.
     func expectUndo(_ undo: String, redo: String, file: StaticString = #filePath, line: UInt = #line) throws {
         let items = try menuBar.rows(of: "Edit").split(separator: "\n").prefix(2).map { row in
             String(row).replacing("\tCtrl+Z", with: "").replacing("\tShift+Ctrl+Z", with: "")
@@ -11,13 +11,13 @@ class UndoTestCase: AppTestCase {
         XCTAssertEqual(items, [undo, redo], file: file, line: line)
     }
 
-    /// Undoes by the keyboard.
+    /// Undoes with the keyboard.
     func undo() throws { try app.keyboard.press("ctrl+z") }
 
-    /// Does again by the keyboard.
+    /// Redoes with the keyboard.
     func redo() throws { try app.keyboard.press("shift+ctrl+z") }
 
-    /// Waits until the picture stands upright, or lies.
+    /// Waits until the picture is in portrait or landscape format.
     func expectPicture(_ name: String = welcomeCaption, upright: Bool) throws {
         try app.waitUntil(upright ? "the picture to stand" : "the picture to lie") {
             let place = try self.picture(name).screenRectangle
@@ -25,7 +25,7 @@ class UndoTestCase: AppTestCase {
         }
     }
 
-    /// Waits until these are the pictures, in this order.
+    /// Waits until the note has exactly these pictures, in this order.
     func expectPictures(_ names: [String]) throws {
         try app.waitUntil("the pictures \(names)") { try self.pictureNames == names }
     }

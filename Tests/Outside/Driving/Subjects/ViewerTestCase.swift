@@ -2,7 +2,8 @@ import CGtk
 import TestSupport
 import XCTest
 
-/// A test of the viewer with one picture at 100 %, 400 × 300, of four colours: red, green, blue and yellow as they are read.
+/// A test of the viewer with one picture at 100 %, 400 × 300 pixels, with four colours in reading order: red, green, blue and
+/// yellow.
 class ViewerTestCase: AppTestCase {
     static let (red, green) = (
         ScreenPicture.Color(red: 250, green: 10, blue: 10), ScreenPicture.Color(red: 10, green: 160, blue: 10)
@@ -13,7 +14,7 @@ class ViewerTestCase: AppTestCase {
 
     override var arguments: [String] { ["quarters.svg"] }
 
-    /// What else is drawn over its colours, as SVG has it.
+    /// Additional SVG content drawn over the four colours.
     var content: String { "" }
 
     override func prepare(_ home: TemporaryFolder) throws {
@@ -29,7 +30,7 @@ class ViewerTestCase: AppTestCase {
             to: "quarters.svg")
     }
 
-    /// Opens the viewer, wide enough for its bar not to be in the way.
+    /// Opens the viewer, wide enough that its bar doesn't cover the picture.
     func openViewer(width: Int = 480, height: Int = 460) throws {
         try focusPicture("Image 1")
         try app.keyboard.press("Return")
@@ -47,13 +48,13 @@ class ViewerTestCase: AppTestCase {
         try Screenshot.pixel(at: place).isNear(color, tolerance: 30)
     }
 
-    /// The place of a pixel of the picture on the screen, at 100 %.
+    /// Returns the place of a pixel of the picture on the screen, at 100 %.
     func place(_ x: Int, _ y: Int) throws -> ScreenPoint {
         let middle = try window.visibleFrame.center
         return ScreenPoint(x: middle.x + x - 200, y: middle.y + y - 150)
     }
 
-    /// Drags from a pixel to another one.
+    /// Drags from one pixel to another.
     func drag(from start: (x: Int, y: Int), to end: (x: Int, y: Int)) throws {
         waitForNewSuccession()
         app.pointer.drag(from: try place(start.x, start.y), to: try place(end.x, end.y))
@@ -61,7 +62,7 @@ class ViewerTestCase: AppTestCase {
 
     // MARK: What is selected
 
-    /// Waits until assistive tools are told this of the selection; empty for none.
+    /// Waits until the accessible description of the selection is this; empty for no selection.
     func expectSelected(_ text: String) throws {
         try TestSupport.waitFor("what is selected", value: { try picture.description }, until: { $0 == text })
     }
@@ -74,7 +75,7 @@ class ViewerTestCase: AppTestCase {
         }
     }
 
-    /// Whether a knob of the region is seen at a pixel.
+    /// Returns whether a knob of the selected region is visible at a pixel.
     func isKnob(_ x: Int, _ y: Int) throws -> Bool { try isKnob(at: place(x, y)) }
 
     // MARK: What is copied
@@ -83,11 +84,11 @@ class ViewerTestCase: AppTestCase {
     struct Copied {
         let width: Int
         let height: Int
-        /// The colours in its four corners, as they are read.
+        /// The colours in the four corners, in reading order.
         let corners: [ScreenPicture.Color]
     }
 
-    /// Waits for a picture of a size on the clipboard.
+    /// Waits for a picture on the clipboard, and expects it to have this size.
     func copiedPicture(_ width: Int, _ height: Int) throws -> Copied {
         let copied = try app.waitFor("the copied picture") {
             try self.app.clipboard.types().contains("image/png")

@@ -1,21 +1,21 @@
 import TestSupport
 import XCTest
 
-/// A test of the built app from outside: its window is open when the test begins, and it ends with the test.
+/// A test of the built app from outside. The app's window is open when the test begins, and the app ends with the test.
 class AppTestCase: OutsideTestCase {
-    /// What the app is started with: a note, unless a test says otherwise. The app's own first note changes with the app.
+    /// The app's arguments: by default a sample note, because the app's own first note changes with the app.
     var arguments: [String] { get throws { try executable == nil ? [SampleNote.name] : [] } }
-    /// What is added to the app's environment.
+    /// Additional variables of the app's environment.
     var environment: [String: String] { [:] }
 
-    /// The session that the app is in; nil for one of its own, which ends with it.
+    /// The app's session; `nil` for its own, which ends with it.
     var session: SessionBus? { nil }
 
-    /// Another program than the built app; nil for the app.
+    /// The path of a program other than the built app; `nil` for the app.
     var executable: String? { get throws { nil } }
 
-    /// Puts files into the app's home folder before the app starts: a program that opens pictures, unless a test says
-    /// otherwise, so that Open With… is there whatever is installed on the machine.
+    /// Prepares the app's home folder before the app starts. By default, this installs a program that opens pictures, so that
+    /// Open With… is available whatever is installed on the machine.
     func prepare(_ home: TemporaryFolder) throws {
         try home.install(["Painter": ["image/png"]], writingTo: home.path)
     }
@@ -28,7 +28,7 @@ class AppTestCase: OutsideTestCase {
     /// Starts the app and waits for its window.
     func startApp() throws { try startApp(in: nil) }
 
-    /// The same in a session; nil for that of the test.
+    /// Starts the app in a session, and waits for its window; `nil` for the test's session.
     func startApp(in given: SessionBus?) throws {
         let home = try TemporaryFolder()
         try prepare(home)
@@ -39,7 +39,7 @@ class AppTestCase: OutsideTestCase {
             try AppUnderTest(
                 arguments, environment: environment, bus: given ?? session, home: home, executable: executable))
         if app.isOnWayland { try app.waitForTree() } else { try app.waitForWindow() }
-        // Its words are there before its picture is.
+        // The note's text appears before its picture.
         if hasSample { _ = try app.waitFor(role: "grid cell", name: SampleNote.caption) }
     }
 
@@ -48,8 +48,8 @@ class AppTestCase: OutsideTestCase {
     /// The caption below the pictures.
     var caption: AccessibleNode { get throws { try find(role: "label", name: "Caption") } }
 
-    /// Waits for a caption with these words. Unlike `caption`, this never answers with that of the next picture, which
-    /// is the first that is visible while the caption of the first one is being edited.
+    /// Waits for a caption with this text. Unlike `caption`, this never returns the caption of the next picture, which is the
+    /// first visible one while the first picture's caption is being edited.
     @discardableResult
     func caption(_ text: String) throws -> AccessibleNode {
         try app.waitFor("the caption “\(text)”") {
@@ -62,15 +62,15 @@ class AppTestCase: OutsideTestCase {
     /// The pane with the pictures.
     var images: AccessibleNode { get throws { try find(name: "Images") } }
 
-    /// The picture of a name, which is its caption or "Image 1", "Image 2", …
+    /// Returns the picture with a name, which is its caption, or "Image 1", "Image 2", …
     func picture(_ name: String = welcomeCaption) throws -> AccessibleNode {
         try find(role: "grid cell", name: name)
     }
 
-    /// Selects a picture of the note by a click, so that it has the focus, and nothing is open.
+    /// Selects and focuses a picture of the note with a click, and expects that no menu opens.
     func focusPicture(_ name: String = welcomeCaption) throws {
         let picture = try picture(name)
-        // Two clicks at one place within the double-click time would open the picture.
+        // Two clicks in the same place within the double-click time would open the picture.
         waitForNewSuccession()
         app.pointer.click(at: try picture.screenRectangle.center)
         try app.waitUntil("the picture to have the focus") { picture.has("focused") && picture.has("selected") }
@@ -84,23 +84,23 @@ class AppTestCase: OutsideTestCase {
         }
     }
 
-    /// The pictures that stand in the text, in order.
+    /// The pictures in the text, in order.
     var picturesInText: [AccessibleNode] {
         get throws { try note.children.filter { try $0.role == "image" && $0.isShowing } }
     }
 
-    /// Waits until so many pictures stand in the text.
+    /// Waits until the text has this many pictures.
     func expectPicturesInText(_ count: Int) throws {
         try TestSupport.waitFor(
             "\(count) pictures in the text", value: { try picturesInText.count }, until: { $0 == count })
     }
 
-    /// The strip that says how far long work is; nil while there is none.
+    /// The progress bar for long operations; `nil` if there is none.
     var progress: AccessibleNode? {
         get throws { try app.accessible.first { try $0.name == "Progress" && $0.isShowing } }
     }
 
-    /// A place in the pane of the pictures where there is no picture.
+    /// An empty place in the pane with the pictures.
     var emptyPlace: ScreenPoint {
         get throws {
             let pane = try images.screenRectangle
@@ -108,11 +108,11 @@ class AppTestCase: OutsideTestCase {
         }
     }
 
-    /// The middle of a word in the note.
+    /// Returns the centre of a word in the note.
     func place(of word: String) throws -> ScreenPoint {
         try note.screenRectangle(ofText: word).center
     }
 }
 
-/// The caption of the picture in the note that most tests have.
+/// The caption of the picture in the sample note.
 let welcomeCaption = SampleNote.caption

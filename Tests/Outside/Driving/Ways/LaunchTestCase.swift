@@ -1,7 +1,7 @@
 import TestSupport
 import XCTest
 
-/// A test of how the app starts and ends: it starts none by itself.
+/// A test of how the app starts and ends. It starts no app by itself.
 class LaunchTestCase: OutsideTestCase {
     /// Files for the app to open.
     private(set) var files: TemporaryFolder!
@@ -27,7 +27,7 @@ class LaunchTestCase: OutsideTestCase {
         keep(try AppUnderTest(arguments, environment: environment, bus: bus))
     }
 
-    /// Hands files to the app, which runs, by a second start.
+    /// Opens files in the running app by a second start.
     func handOver(_ paths: [String]) throws {
         let second = try AppUnderTest(paths, bus: bus, home: app.home)
         defer { second.stop() }
@@ -35,11 +35,11 @@ class LaunchTestCase: OutsideTestCase {
         XCTAssertTrue(app.isRunning)
     }
 
-    /// One that has refused to start has said why.
+    /// An app that has refused to start has printed the reason.
     override func isExpectedToComplain(_ app: AppUnderTest) -> Bool { app.ending == .exited(1) }
 
-    /// Starts the app with what must end it at once: without a window, with status 1, nothing on standard output and
-    /// one line on standard error, which is the answer without its line break.
+    /// Starts the app with arguments that must make it exit at once: without a window, with status 1, nothing on standard
+    /// output, and one line on standard error. Returns that line without its line break.
     func failure(of arguments: [String], environment: [String: String] = [:]) throws -> String {
         let app = try start(arguments, environment: environment)
         let ending = try TestSupport.waitFor("the end of the app with \(arguments)") {
@@ -54,7 +54,7 @@ class LaunchTestCase: OutsideTestCase {
         return lines.first.map(String.init) ?? ""
     }
 
-    /// Waits until the message at the top of a window of the app has just these lines, in any order.
+    /// Waits until the message at the top of one of the app's windows has exactly these lines, in any order.
     func expectMessage(_ lines: [String], of app: AppUnderTest) throws {
         let root = try app.accessible
         try TestSupport.waitFor(
@@ -62,7 +62,7 @@ class LaunchTestCase: OutsideTestCase {
             until: { $0 == lines.sorted() })
     }
 
-    /// The pictures in the window with a title, once there are so many.
+    /// Waits until the window with a title has this many pictures, and returns them.
     func pictures(_ count: Int, in title: String, of app: AppUnderTest) throws -> [AccessibleNode] {
         let root = try app.accessible
         return try TestSupport.waitFor("\(count) pictures in \(title)") {

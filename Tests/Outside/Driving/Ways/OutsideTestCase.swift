@@ -1,24 +1,25 @@
 import TestSupport
 import XCTest
 
-/// A test of programs from outside, by what a person has: pointer, keyboard, screen. It ends all that it has started.
+/// A test of programs from outside, by the means of a user: pointer, keyboard and screen. It ends everything that it has
+/// started.
 ///
-/// When it is over, no program may have crashed, nor have written to standard error what it has no reason to. When it
-/// fails, what is there at that moment is kept, before anything is ended (see `Evidence`).
+/// At its end, no program may have crashed, or have written unexpected lines to standard error. When it fails, the state at
+/// that moment is saved before anything is ended (see `Evidence`).
 class OutsideTestCase: XCTestCase {
-    /// The programs that the test has started so far, in this order.
+    /// The programs that the test has started so far, in order.
     private(set) var apps: [AppUnderTest] = []
-    /// The program that the test is about: the one that was started last.
+    /// The program under test: the one that was started last.
     var app: AppUnderTest! { apps.last }
-    /// What a program may write to standard error; none, unless a test says otherwise.
+    /// Parts of the lines that programs may write to standard error; by default none.
     var toleratedErrors: [String] = []
     /// The programs that the test itself has killed.
     private var killed: Set<Int32> = []
     private var hasEvidence = false
-    /// What has been found in windows, to be looked for only once.
+    /// The objects that have been found in windows, so that each is searched for only once.
     var known: [String: AccessibleNode] = [:]
-    /// Whether the display has a compositor during the test, as people's desktops do. Without one nothing is transparent, and
-    /// menus don't move.
+    /// Whether the display has a compositor during the test, as users' desktops do. Without one, nothing is translucent, and
+    /// menus aren't animated.
     var isComposited: Bool { false }
     private var compositor: Compositor?
 
@@ -36,31 +37,31 @@ class OutsideTestCase: XCTestCase {
         compositor = nil
     }
 
-    /// Takes over a program that has just been started: it ends with the test.
+    /// Adds a program that has just been started. It ends with the test.
     @discardableResult
     func keep(_ app: AppUnderTest) -> AppUnderTest {
         apps.append(app)
         return app
     }
 
-    /// Kills a program as nothing else can: it learns nothing of it.
+    /// Kills a program with SIGKILL, so that it can't react.
     func kill(_ app: AppUnderTest) throws {
         killed.insert(app.process.id)
         app.process.send(signal: SIGKILL)
         XCTAssertEqual(try app.waitForExit(), .signalled(SIGKILL))
     }
 
-    /// Waits until a program is killed by something else, as by strace.
+    /// Waits until a program is killed by something other than the test, such as strace.
     func expectKilled(_ app: AppUnderTest) throws {
         killed.insert(app.process.id)
         XCTAssertEqual(try app.waitForExit(), .signalled(SIGKILL))
     }
 
-    /// Whether a program has written to standard error what the test has looked at.
+    /// Returns whether a program's standard error isn't to be checked, because the test has already done so.
     func isExpectedToComplain(_ app: AppUnderTest) -> Bool { false }
 
     private func end(_ app: AppUnderTest) {
-        // One that has just crashed may need a moment to be seen as ended.
+        // A program that has just crashed may need a moment until it counts as ended.
         if testRun?.totalFailureCount != 0 { _ = try? app.waitForExit(upTo: 1) }
         if case .signalled(let signal) = app.ending, signal != SIGTERM, !killed.contains(app.process.id) {
             XCTFail("the app was \(app.ending!)")
@@ -70,7 +71,7 @@ class OutsideTestCase: XCTestCase {
         XCTAssertEqual(complaints(of: app), [])
     }
 
-    /// What a program has written to standard error that it had no reason to.
+    /// Returns the unexpected lines that a program has written to standard error.
     func complaints(of app: AppUnderTest) -> [String] {
         let lines = app.standardError.split(separator: "\n").map(String.init)
         let tolerated = toleratedErrors + World.linesOfGTK

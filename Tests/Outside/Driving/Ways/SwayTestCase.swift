@@ -1,26 +1,26 @@
 import TestSupport
 import XCTest
 
-/// A test that takes what of the compositors only sway has: commands from outside that place a window or change a monitor, or a
-/// wheel.
+/// A test of features that, among the compositors, only sway has: commands from outside that place a window or change a
+/// monitor, or a wheel.
 class SwayTestCase: WaylandTouchTestCase {
     override var asksForMonitor: Bool { false }
 
-    /// Takes the window out of the compositor's tiling, and gives it a place on the screen.
+    /// Removes the window from the compositor's tiling, and gives it a place on the screen.
     func float(at place: ScreenRectangle) throws {
         try tellCompositor(
             "[app_id=.*] floating enable, border none, resize set \(place.width) \(place.height), "
                 + "move absolute position \(place.x) \(place.y)")
     }
 
-    /// Gives the compositor a command.
+    /// Sends the compositor a command.
     func tellCompositor(_ command: String) throws {
         let socket = try XCTUnwrap(
             TestSupport.environment("LONGPRESS_SWAY"), "run this test with Tests/run, which starts sway")
         try run("swaymsg", ["-s", socket, command])
     }
 
-    /// Runs a program of the system's on the display, which has to succeed.
+    /// Runs a system program on the display, and expects it to succeed.
     func run(_ tool: String, _ arguments: [String]) throws {
         let environment = ["PATH", "DISPLAY"].map { ($0, TestSupport.environment($0) ?? "") }
         let process = try ChildProcess(

@@ -1,19 +1,19 @@
 import TestSupport
 import XCTest
 
-/// Random inputs on the running app. Whatever they are, it lives on, never has two menus open, never gives one item
-/// both kinds of menu, and in the end everything can be undone.
+/// Random input to the running app. Whatever the input is, the app keeps running, never has two menus open, never opens the
+/// wrong kind of menu on an item, and in the end everything can be undone.
 ///
-/// A failure names the seed and the step; LONGPRESS_SEED=… takes the same walk again.
+/// A failure names the seed and the step. LONGPRESS_SEED=… repeats the same walk.
 class WalkTestCase: AppTestCase {
-    /// The last inputs, the newest last, with where they went.
+    /// The last inputs, the newest last, with their places.
     private var trail: [String] = []
     var root: AccessibleNode!
-    /// How far the menu bar reaches down from the window's upper edge.
+    /// The distance from the window's upper edge to the bottom of the menu bar.
     private var barHeight = 0
     var noteWindow: UInt = 0
 
-    /// Does one input; `area` is the window below the menu bar. Answers the place that was pressed.
+    /// Performs one input; `area` is the window below the menu bar. Returns the place that was pressed.
     func perform(_ input: WalkInput, in area: ScreenRectangle) throws -> ScreenPoint? {
         let place = input.place.point(in: area)
         switch input.kind {
@@ -46,15 +46,16 @@ class WalkTestCase: AppTestCase {
 
     override func setUpWithError() throws {
         try super.setUpWithError()
-        // GTK 4.8 says so of a scroll bar that goes as the text does, of its own window of shortcuts, and of file dialogs.
+        // GTK 4.8 prints these about a scroll bar that disappears when the text changes, about its own window of shortcuts, and
+        // about file dialogs.
         toleratedErrors = ["without a current allocation", "reported min width", FileDialog.ofEndedDialogs]
     }
 
-    /// A walk from a seed, or from that which LONGPRESS_SEED names, and everything undone. An ordinary run takes a quarter of the
-    /// inputs; `LONGPRESS_SOAK`, as `Tests/run --all` sets it, takes all of them.
+    /// Performs the walk of a seed, or of the seed in LONGPRESS_SEED, and undoes everything. An ordinary run takes a quarter of
+    /// the inputs; with `LONGPRESS_SOAK`, which `Tests/run --all` sets, it takes all of them.
     ///
-    /// - Parameter burst: The most inputs that wait together while the app stands still, before it sees them all at once; 1
-    ///   for an app that keeps up.
+    /// - Parameter burst: The maximum number of inputs that arrive while the app is stopped, so that it receives them all at
+    ///   once; 1 for an app that keeps up.
     func walkAndUndo(inputs: Int, seed: UInt64, burst: Int = 1, preparedBy prepare: () throws -> Void = {}) throws {
         let (text, pictures) = (try note.text, try pictureNames)
         try prepare()
@@ -63,7 +64,7 @@ class WalkTestCase: AppTestCase {
         try expectUndoBringsBack(text: text, pictures: pictures)
     }
 
-    /// Takes the walk of a seed, and fails at the first step that breaks a promise.
+    /// Performs the walk of a seed, and fails at the first step with an unexpected result.
     func walk(inputs: Int, seed: UInt64, burst: Int = 1) throws {
         var generator = SeededGenerator(seed: seed)
         root = try app.accessible
@@ -105,7 +106,7 @@ class WalkTestCase: AppTestCase {
         if input.isPress { trail[trail.count - 1] += ", beside \(before), panes \(panes.map(\.frame))," }
         let place = try perform(input, in: area)
         if let place { trail[trail.count - 1] += " = \(place)" }
-        // Keys come in quick succession, as they do from a hand.
+        // Keys follow each other quickly, as from a hand.
         if place == nil, step % 4 != 0 {
             guard app.isRunning else { throw TestFailure("the app \(app.ending!)") }
         } else {
@@ -118,8 +119,8 @@ class WalkTestCase: AppTestCase {
         try leaveDialogs()
     }
 
-    /// Does inputs while the app stands still: what it shows when it sees the second isn't what the person saw, and what the
-    /// first has done may not have been laid out yet.
+    /// Performs inputs while the app is stopped. When the app receives the second, its window no longer shows what the user
+    /// saw, and the effect of the first may not have been laid out yet.
     private func takeAtOnce(_ inputs: [WalkInput], step: Int) throws {
         guard let window = app.windows.topLevels.first(where: { $0.id == noteWindow })?.visibleFrame else {
             throw TestFailure("the window is gone: \(app.ending.map(String.init(describing:)) ?? "the app still runs")")
@@ -138,7 +139,7 @@ class WalkTestCase: AppTestCase {
         try leaveDialogs()
     }
 
-    /// Where everything is that a press may have gone to.
+    /// The places of everything that a press may have hit.
     private var whatIsThere: String {
         let windows = app.windows.all.map(\.description)
         let nodes = ["Note", "Images", "Caption"].map { name in
@@ -148,8 +149,8 @@ class WalkTestCase: AppTestCase {
         return (windows + nodes).joined(separator: "; ")
     }
 
-    /// Waits until the window manager and the app have dealt with the inputs so far; the app by a question that its main
-    /// loop answers.
+    /// Waits until the window manager and the app have processed the input so far. The app shows this by answering a request in
+    /// its main loop.
     func settle() throws {
         try TestDisplay.shared().waitForManager()
         for _ in 0..<2 {
@@ -165,7 +166,7 @@ class WalkTestCase: AppTestCase {
 
     // MARK: What must hold after each input
 
-    /// The edit and context menus that are open: the library has them in the window itself.
+    /// The open edit and context menus. The library adds them directly to the window.
     private var ownMenus: [AccessibleNode] {
         get throws {
             guard !app.windows.popovers.isEmpty, let window = try root.children.first else { return [] }
@@ -175,10 +176,11 @@ class WalkTestCase: AppTestCase {
         }
     }
 
-    /// More than one popover is looked at closely, for a submenu is part of its menu; now and then all is looked at.
+    /// Fails if more than one menu is open. Checks only if there are several popovers, of which one may be a submenu, or if
+    /// `thorough` is true, which searches the whole tree.
     private func expectAtMostOneMenu(thorough: Bool) throws {
         guard app.windows.popovers.count > 1 || thorough else { return }
-        // A menu that goes as another comes may still be there for a moment.
+        // A menu that closes while another opens may still be there for a moment.
         var seen: [AccessibleNode] = []
         try? TestSupport.waitUntil("one menu at most", upTo: 5, every: 20) {
             seen = thorough ? try openMenus : try ownMenus
@@ -189,10 +191,10 @@ class WalkTestCase: AppTestCase {
         }
     }
 
-    /// A press that opened a menu opened the item's own kind.
+    /// Fails if a press has opened a menu of the wrong kind for the item.
     ///
-    /// What is at the place is told by what was there as it was pressed and still is: the divider may have been dragged
-    /// just before, and a press goes to what the person saw.
+    /// The item at the place counts only if it was there before the press and still is: the divider may have been dragged just
+    /// before, and a press belongs to what the user saw.
     private func expectItsOwnKind(of input: WalkInput, at place: ScreenPoint, seen before: [Pane]) throws {
         switch input.kind {
         case .secondaryClick, .hold: break
@@ -205,7 +207,7 @@ class WalkTestCase: AppTestCase {
             [before, now].allSatisfy { $0.contains { $0.kind == kind && $0.frame.contains(place) } }
         }
         guard let own, !isOnCaption else { return }
-        // The one before may be on its way out, and gone as it is asked for its name.
+        // The previous menu may be closing, and may disappear before it returns its name.
         var seen: [(name: String, node: AccessibleNode)] = []
         try? TestSupport.waitUntil("the item's own menu", upTo: 10, every: 20) {
             seen = try ownMenus.compactMap { node in (try? node.name).map { ($0, node) } }
@@ -216,7 +218,7 @@ class WalkTestCase: AppTestCase {
         }
     }
 
-    /// The pane with the images; nil while they are hidden: a walk may have done so, by View ▸ Images.
+    /// The pane with the images; `nil` while it is hidden, which a walk can do with View ▸ Images.
     private var visibleImages: AccessibleNode? {
         get throws {
             try root.first { try $0.name == "Images" && $0.isShowing && $0.role != "check menu item" }
@@ -225,9 +227,8 @@ class WalkTestCase: AppTestCase {
 
     private typealias Pane = (kind: MenuKind?, frame: ScreenRectangle)
 
-    /// What is well inside text and pictures on the screen (`screenRectangle` takes its time); beside the divider
-    /// between them, GTK decides to which of them a press goes. The captions, which stand among the pictures and move with
-    /// them, come without a kind.
+    /// The inner areas of text and pictures on the screen (`screenRectangle` would be slow). Close to the divider between them,
+    /// GTK decides which of them receives a press. The captions, which are among the pictures and move with them, have no kind.
     private var itemPanes: [Pane] {
         get throws {
             guard let window = app.windows.topLevels.first?.visibleFrame, let top = try root.children.first else {
@@ -235,7 +236,7 @@ class WalkTestCase: AppTestCase {
             }
             let all = try top.extents
             let images = try visibleImages.map { (MenuKind?.some(.context), $0, 16) }
-            // A picture without one has a place for it.
+            // A picture without a caption has a button for adding one.
             let captions = try (images?.1.findAll() ?? []).filter { node in
                 try ["Caption", "Add a caption"].contains(node.name)
             }.map { (MenuKind?.none, $0, -8) }
@@ -256,9 +257,9 @@ class WalkTestCase: AppTestCase {
         let titles = try root.find(role: "menu bar")?.children ?? []
         guard titles.count > menu else { throw TestFailure("the bar has \(titles.count) menus") }
         func isOpen(_ number: Int) -> Bool { titles[number].has("expanded") && !app.windows.popovers.isEmpty }
-        // From right to left, the keys for going back and into a submenu are the same.
+        // In right-to-left layout, the same keys go back and into a submenu.
         if byKeys, environment["LANGUAGE"] == nil {
-            // GTK 4.18 opens a submenu that comes up under the pointer, and then Left closes all.
+            // GTK 4.18 opens a submenu that appears under the pointer, and then Left closes everything.
             if let window = app.windows.topLevels.first(where: { $0.id == noteWindow })?.visibleFrame {
                 app.pointer.move(to: ScreenPoint(x: window.right - 2, y: window.bottom - 2))
             }
@@ -267,12 +268,12 @@ class WalkTestCase: AppTestCase {
                 try app.waitUntil("the first menu of the bar", upTo: 3) { isOpen(0) }
             } catch {
                 guard app.isRunning else { throw error }
-                // What had the keyboard kept the key for itself.
+                // The focused object consumed the key.
                 trail[trail.count - 1] += ", which didn't open"
                 try app.keyboard.press("Escape")
                 return try settle()
             }
-            // Backwards: forwards, a menu that begins with a submenu goes into that.
+            // Goes backwards, because forwards, the key would enter the submenu of a menu that begins with one.
             for number in (menu..<titles.count).reversed() {
                 try app.keyboard.press("Left")
                 try app.waitUntil("menu \(number) of the bar") { isOpen(number) }
@@ -290,7 +291,7 @@ class WalkTestCase: AppTestCase {
             }
         }
         try settle()
-        // A menu of the bar must not stay: from there a walk finds its way to Quit.
+        // A menu of the bar must not stay open: from there, a walk could choose Quit.
         var quiet = 0
         try TestSupport.waitUntil("the menu of the bar to close", upTo: patience, every: 20) {
             if app.windows.topLevels.count > 1 { return true }
@@ -301,7 +302,7 @@ class WalkTestCase: AppTestCase {
         }
     }
 
-    /// Escape closes every dialog and every other window but the note's.
+    /// Closes every dialog and every window except the note's with Escape.
     func leaveDialogs() throws {
         guard app.windows.topLevels.count > 1 else { return }
         if !trail.isEmpty { trail[trail.count - 1] += ", and a window that Escape closes" }
@@ -309,7 +310,7 @@ class WalkTestCase: AppTestCase {
         try TestSupport.waitUntil("Escape to close every other window", upTo: patience, every: 50) {
             guard let other = app.windows.topLevels.last(where: { $0.id != noteWindow }) else { return true }
             tries += 1
-            // The note may have come up before it; and openbox may call a window active without giving it the keyboard.
+            // The note's window may have been raised above it. And openbox may call a window active without focusing it.
             if app.windows.active?.id == noteWindow || tries % 10 == 0 { try? app.windows.activate(other) }
             if app.windows.active != nil { try app.keyboard.press("Escape") }
             try settle()
@@ -320,7 +321,7 @@ class WalkTestCase: AppTestCase {
 
     // MARK: The end
 
-    /// E25: undone until there is nothing left to undo, the note is as it was.
+    /// E25: after undoing everything, the note is as it was before.
     func expectUndoBringsBack(text: String, pictures: [String]) throws {
         for _ in 0..<4 { try app.keyboard.press("Escape") }
         try settle()
@@ -338,7 +339,7 @@ class WalkTestCase: AppTestCase {
             try settle()
         }
         try expectText(text)
-        // Hiding the images is nothing that could be undone.
+        // Hiding the images can't be undone.
         if try visibleImages == nil { try app.keyboard.press("F9") }
         try app.waitUntil("the pictures as they were") { try self.pictureNames == pictures }
     }

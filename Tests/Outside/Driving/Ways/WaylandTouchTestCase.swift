@@ -1,11 +1,11 @@
 import TestSupport
 import XCTest
 
-/// A test by a finger, on a compositor that hands fingers on to programs.
+/// A test with touch input, on a compositor that passes touches on to programs.
 class WaylandTouchTestCase: WaylandTestCase {
     private(set) var touch: TouchScreen!
 
-    /// More paragraphs than a window shows, each of the first with a number of its own.
+    /// More paragraphs than fit in a window. The first ones are numbered.
     static let longText = (4...120).map { $0 < 20 ? "The \($0)th.\n" : "And so on.\n" }.joined()
 
     override func setUpWithError() throws {
@@ -18,6 +18,6 @@ class WaylandTouchTestCase: WaylandTestCase {
         try super.tearDownWithError()
     }
 
-    /// Taps an item of the menu that is in a box on the screen.
+    /// Taps an item of the menu in an area of the screen.
     func tap(_ name: String, in box: ScreenRectangle) throws { try touch.tap(at: rectangle(of: name, in: box).center) }
 }
