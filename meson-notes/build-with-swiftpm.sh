@@ -1,5 +1,5 @@
 #!/bin/sh
-# Builds one product with SwiftPM, copies FILE of what that makes to OUTPUT and writes what it was made from to DEPFILE.
+# Builds one product with SwiftPM, copies the built FILE to OUTPUT, and writes the list of its sources to DEPFILE.
 # Usage: build-with-swiftpm.sh SWIFT PACKAGE SCRATCH FILE OUTPUT DEPFILE [SWIFT BUILD OPTION...]
 set -eu
 
@@ -10,11 +10,11 @@ set -- --package-path "$package" --scratch-path "$scratch" "$@"
 "$swift" build "$@"
 bin=$("$swift" build "$@" --show-bin-path)
 
-# A new file beside the old one, then a rename: a running program keeps its own copy.
+# Writes a new file beside the old one and renames it, so that a running program keeps its own copy.
 cp "$bin/$file" "$output.new"
 mv -f "$output.new" "$output"
 
-# Folders are listed too, so that an added or removed file counts as a change.
+# Folders are listed, too, so that an added or removed file counts as a change.
 {
     printf '%s:' "$output"
     find "$package/Package.swift" "$package/Sources" \

@@ -1,14 +1,14 @@
 #!/bin/sh
-# Has appstreamcli say all that it has to say about a metainfo file; anything but what is known is a fault.
+# Checks a metainfo file with all of appstreamcli's checks. Fails for every message except the known ones.
 # Usage: check-metainfo.sh APPSTREAMCLI METAINFO
 set -eu
 
-# There is no page about the program yet; its identifier has had its capital from the beginning; and `developer`, which is the
-# newer way, is unknown to appstreamcli before 1.0.
+# There is no homepage yet. The identifier has always had its capital letter. And appstreamcli before 1.0 doesn't know
+# `developer`, which is the newer way.
 known='url-homepage-missing|cid-contains-uppercase-letter|unknown-tag developer$'
 
 said=$("$1" validate --pedantic --no-net --no-color "$2" || true)
-# Its last line tells whether it had anything to say.
+# Its last line says whether it reported anything.
 case $said in
 *Validation*) ;;
 *) echo "$said"; exit 1 ;;
