@@ -32,7 +32,7 @@ struct Gallery {
         }
     }
 
-    // MARK: What is visible
+    // MARK: Visible state
 
     /// Returns the order of the pictures on the screen, as the first letters of their colours.
     func order() throws -> String {

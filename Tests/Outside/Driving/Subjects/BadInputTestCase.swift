@@ -3,7 +3,7 @@ import XCTest
 
 /// A test of input that the app can't use: the app reports it at the top of the window, and the note stays unchanged (R28).
 class BadInputTestCase: AppTestCase {
-    /// Files for the app to be given.
+    /// Input files for the app.
     private(set) var files: TemporaryFolder!
 
     override func setUpWithError() throws {

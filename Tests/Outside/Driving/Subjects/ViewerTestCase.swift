@@ -60,7 +60,7 @@ class ViewerTestCase: AppTestCase {
         app.pointer.drag(from: try place(start.x, start.y), to: try place(end.x, end.y))
     }
 
-    // MARK: What is selected
+    // MARK: Selection
 
     /// Waits until the accessible description of the selection is this; empty for no selection.
     func expectSelected(_ text: String) throws {
@@ -78,7 +78,7 @@ class ViewerTestCase: AppTestCase {
     /// Returns whether a knob of the selected region is visible at a pixel.
     func isKnob(_ x: Int, _ y: Int) throws -> Bool { try isKnob(at: place(x, y)) }
 
-    // MARK: What is copied
+    // MARK: Copied pictures
 
     /// A picture on the clipboard.
     struct Copied {

@@ -43,7 +43,7 @@ class AppTestCase: OutsideTestCase {
         if hasSample { _ = try app.waitFor(role: "grid cell", name: SampleNote.caption) }
     }
 
-    // MARK: What is in the window
+    // MARK: Window content
 
     /// The caption below the pictures.
     var caption: AccessibleNode { get throws { try find(role: "label", name: "Caption") } }

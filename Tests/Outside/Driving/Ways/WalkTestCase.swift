@@ -164,7 +164,7 @@ class WalkTestCase: AppTestCase {
         guard app.isRunning else { throw TestFailure("the app \(app.ending!)") }
     }
 
-    // MARK: What must hold after each input
+    // MARK: Checks after each input
 
     /// The open edit and context menus. The library adds them directly to the window.
     private var ownMenus: [AccessibleNode] {
