@@ -17,7 +17,7 @@ struct DeclaredCommands {
             byID[command.id] = command
             for shortcut in command.shortcuts {
                 if let owner = byShortcut[shortcut] {
-                    report(.noShortcuts, "“\(owner.title)” and “\(command.title)” have the same keys")
+                    report(.noShortcuts, "“\(owner.title)” and “\(command.title)” have the same shortcut")
                 }
                 byShortcut[shortcut] = byShortcut[shortcut] ?? command
             }
@@ -25,11 +25,13 @@ struct DeclaredCommands {
     }
 
     private static func difference(_ one: Command, _ other: Command) -> String? {
-        if one.shortcuts != other.shortcuts { return "“\(one.title)” (\(one.id)) has other keys elsewhere" }
-        if one.isDestructive != other.isDestructive {
-            return "“\(one.title)” (\(one.id)) is destructive in one menu and not in another"
+        if one.shortcuts != other.shortcuts {
+            return "“\(one.title)” (\(one.id)) has different shortcuts in different menus"
         }
-        if one.title != other.title { return "\(one.id) is “\(one.title)” and “\(other.title)”" }
+        if one.isDestructive != other.isDestructive {
+            return "“\(one.title)” (\(one.id)) is destructive in one menu but not in another"
+        }
+        if one.title != other.title { return "\(one.id) has two titles, “\(one.title)” and “\(other.title)”" }
         return nil
     }
 

@@ -34,16 +34,17 @@ struct WidgetAudit {
             }
         } else {
             findings.append(
-                MenuGuidelines.Finding(.canBecomeFirstResponder, "neither it nor anything around it has a responder"))
+                MenuGuidelines.Finding(.canBecomeFirstResponder, "neither it nor any of its ancestors has a responder"))
         }
         if !widget.isReachedByKeyboard {
             findings.append(
                 MenuGuidelines.Finding(
-                    .secondaryClickOpens, "the keyboard can’t go to it, so that no key opens its menu"))
+                    .secondaryClickOpens, "the keyboard can’t reach it, so no key opens its menu"))
         }
         if !widget.hasAccessibleName {
             findings.append(
-                MenuGuidelines.Finding(.previewIdentifiesItem, "it has no accessible name to tell what its menu is for")
+                MenuGuidelines.Finding(
+                    .previewIdentifiesItem, "it has no accessible name that says what its menu is for")
             )
         }
     }
@@ -64,7 +65,8 @@ struct WidgetAudit {
         menu.icons.filter { !$0.title.isEmpty }.compactMap { title, icon in
             guard let icon else { return MenuGuidelines.Finding(.familiarIcons, "“\(title)” has no icon") }
             return icon.isKnown
-                ? nil : MenuGuidelines.Finding(.familiarIcons, "the icon of “\(title)”, \(icon), is in no theme")
+                ? nil
+                : MenuGuidelines.Finding(.familiarIcons, "the icon of “\(title)”, \(icon), isn’t in the icon theme")
         }
     }
 }

@@ -102,7 +102,7 @@ extension MenuModel {
     fileprivate static func answered(_ pointer: UnsafeMutableRawPointer?, to function: String) -> MenuModel? {
         guard let pointer else { return nil }
         guard lp_is_a(pointer, g_menu_model_get_type()) != 0 else {
-            Toolkit.warn("\(function): func has returned what is not a GMenuModel")
+            Toolkit.warn("\(function): func returned an object that is not a GMenuModel")
             return nil
         }
         return MenuModel(owning: pointer)

@@ -31,6 +31,6 @@ extension Widget {
         case .edit where !isEditMenu, .context where isEditMenu: responder = nil
         default: return
         }
-        Toolkit.warn("\(function): the \(new) menu of \(self) takes the place of its \(old) menu")
+        Toolkit.warn("\(function): the \(new) menu of \(self) replaces its \(old) menu")
     }
 }

@@ -20,7 +20,7 @@ struct Misuse: Error {
 nonisolated func call(_ function: String, _ body: @MainActor () throws(Misuse) -> Void) {
     var misuse: Misuse?
     if lp_is_main_thread() == 0 {
-        misuse = Misuse("it was called by another thread than the one that runs GTK")
+        misuse = Misuse("it was called on a different thread than GTK's")
     } else if gtk_is_initialized() == 0 {
         misuse = Misuse("GTK is not initialized yet")
     } else {

@@ -1,24 +1,24 @@
 import CGtk
 
-/// Keeps GTK from naming widgets that have no name of their own after their classes.
+/// Gives widgets without an accessible name an empty name, so that GTK doesn't use the name of their class.
 ///
-/// - Symptom: A screen reader reads out what a window is made of: “GtkPaned”, “GtkScrollbar”, “GtkPicture”.
+/// - Symptom: A screen reader reads the class names of the widgets in a window: “GtkPaned”, “GtkScrollbar”, “GtkPicture”.
 /// - Versions: seen with 4.8.
 /// - Source: gtkatcontext.c, `gtk_at_context_get_name_accumulate`.
 /// - Test: `AccessibleNameTests`.
-/// - Remove when: GTK leaves the name of what has none empty, as it does from 4.12 on.
+/// - Remove when: GTK gives widgets without a name an empty name, as it does from 4.12 on.
 @MainActor package enum ClassNames {
     private static var isHidden = false
-    /// Marks the widgets that have been looked at.
+    /// Marks the widgets that have been handled.
     fileprivate static let isDone = g_quark_from_static_string("longpress-has-no-class-name")
 
-    /// Applies to each widget of the program that is mapped from now on. Calling it again does nothing.
+    /// Hides the class names of all widgets of the program that are mapped from now on. Calling it again does nothing.
     ///
-    /// What a person presses or types in is left alone: there a missing name is a fault of the program's.
+    /// Widgets that the user presses or types in are unaffected: there, a missing name is a bug in the program.
     package static func hide() {
         guard !isHidden, gtk_check_version(4, 12, 0) != nil else { return }
         isHidden = true
-        // The signal is there as soon as the class is.
+        // The signal exists only once the class has been initialized.
         g_type_class_unref(g_type_class_ref(gtk_widget_get_type()))
         g_signal_add_emission_hook(
             g_signal_lookup("map", gtk_widget_get_type()), 0,
@@ -26,13 +26,13 @@ import CGtk
                 guard let widget = g_value_get_object(values) else { return 1 }
                 nonisolated(unsafe) let mapped = widget
                 MainActor.assumeIsolated {
-                    // A menu maps all that is in it each time it opens.
+                    // A menu maps all its contents each time it opens.
                     guard g_object_get_qdata(mapped.assumingMemoryBound(to: GObject.self), ClassNames.isDone) == nil
                     else { return }
                     let widget = Widget(borrowing: mapped)
-                    // Assistive tools see all of a window that opens, pages that don't show yet included.
+                    // Assistive technologies see everything in a window that opens, including pages that aren't visible yet.
                     if widget.parent == nil { widget.hideClassNames() } else { widget.hideClassName() }
-                    // A button can be given another name, which what is in it would be added to.
+                    // A button can get another name later, to which GTK would add the name of its child.
                     guard widget.parent?.isA(gtk_button_get_type()) != true else { return }
                     g_object_set_qdata(widget.typed(), ClassNames.isDone, mapped)
                 }
@@ -40,7 +40,7 @@ import CGtk
             }, nil, nil)
     }
 
-    /// The roles of what only holds or shows something else.
+    /// The roles of widgets that only contain or show something else.
     fileprivate static let roles: Set<UInt32> = Set(
         [
             GTK_ACCESSIBLE_ROLE_WIDGET, GTK_ACCESSIBLE_ROLE_IMG, GTK_ACCESSIBLE_ROLE_SCROLLBAR,
@@ -61,7 +61,7 @@ extension Widget {
 
     fileprivate func hideClassName() {
         hideClassNameOfPage()
-        // A menu button is a frame around the button that is pressed.
+        // A menu button is a frame around the button that the user presses.
         guard
             ClassNames.roles.contains(gtk_accessible_get_accessible_role(opaque).rawValue)
                 || isA(gtk_menu_button_get_type()), !hasAccessibleName
@@ -71,7 +71,7 @@ extension Widget {
         setNoAccessibleName()
     }
 
-    /// Each child of a stack is in a page, which is no widget but has a name, too.
+    /// Each child of a stack is in a page. The page isn't a widget, but has an accessible name, too.
     private func hideClassNameOfPage() {
         guard let parent, parent.isA(gtk_stack_get_type()),
             let page = gtk_stack_get_page(parent.opaque, widget),

@@ -1,15 +1,15 @@
 import CGtk
 
-/// Makes tags that hide their own colour from assistive tools.
+/// Creates text tags that hide their foreground colour from assistive technologies.
 ///
-/// - Symptom: The program crashes as soon as a screen reader asks for the attributes of a word with a colour of its own, such as a link.
-///   GTK reads that colour from a property that is write-only, and uses the pointer that it didn't get.
+/// - Symptom: The program crashes as soon as a screen reader asks for the attributes of a word with a colour of its own, such as
+///   a link. GTK reads the colour from a write-only property, and uses the pointer that it didn't get.
 /// - Versions: seen with 4.8; not with 4.24.
-/// - Source: gtkatspitextbuffer.c, where it asks for `foreground`.
-/// - Test: `LinkTests.testAssistiveToolsCanAskHowAnAddressLooks`.
-/// - Remove when: GTK asks for no such property, as 4.24 doesn't.
+/// - Source: gtkatspitextbuffer.c, where it reads `foreground`.
+/// - Test: `LinkTests.testTextAttributesOfAddressesAreAccessible`.
+/// - Remove when: GTK doesn't read this property, as in 4.24.
 enum ColoredTags {
-    /// Makes a tag; one without a name is none of a text's styles.
+    /// Creates a tag. A tag without a name isn't one of a text's styles.
     static func make(_ name: String?) -> Object {
         guard let type = coloredTagType else { return Object(owning: UnsafeMutableRawPointer(gtk_text_tag_new(name))) }
         var value = GValue()
@@ -22,7 +22,7 @@ enum ColoredTags {
     }
 }
 
-/// Tags that say of themselves that they have no colour; nil if that isn't needed.
+/// The type of tags that report that they have no colour; nil if this isn't needed.
 private let coloredTagType: GType? = {
     guard gtk_check_version(4, 24, 0) != nil else { return nil }
     return registerType(

@@ -1,24 +1,25 @@
 import CGtk
 
-/// Tells where a finger is that has slid from a window onto a popover above it, on Wayland.
+/// Corrects the position of a finger that has slid from a window onto a popover above it, on Wayland.
 ///
-/// - Symptom: A finger that holds, slides onto an item of the menu and lifts there chooses nothing. A finger's moves go to the
-///   window that was touched, but the compositor counts their positions from the popover as long as the finger is over that.
-/// - Versions: seen with sway 1.7; this is no fault of GTK's.
+/// - Symptom: A finger that holds, slides onto an item of the menu and lifts there chooses nothing. The motions of a finger go to
+///   the window that was touched, but while the finger is over the popover, the compositor reports their positions relative to
+///   the popover.
+/// - Versions: seen with sway 1.7; this isn't a bug of GTK.
 /// - Source: sway, input/seatop_down.c, `handle_touch_motion`.
-/// - Test: `WaylandTouchMenuTests.testAFingerThatHoldsAndSlides`.
-/// - Remove when: no compositor that people have counts them so.
+/// - Test: `WaylandTouchMenuTests.testAFingerThatHoldsAndSlidesChoosesAnItem`.
+/// - Remove when: no compositor in use reports such positions.
 enum FingerOverPopover {
     private static var opened: [WeakObject<Popover>] = []
 
-    /// Takes note of a popover that comes up.
+    /// Records a popover that is opening.
     static func follow(_ popover: Popover) {
         opened.removeAll { $0.value == nil || $0.value == popover }
         opened.append(WeakObject(popover) { Popover(owning: $0) })
     }
 
-    /// Returns the position of a finger that a window is told of, in the window's coordinates. If it is one counted
-    /// from a popover, the finger has gone less far to it, from where it was last, than it would have otherwise.
+    /// Returns the position of a finger in a window's coordinates, given the position that the window received. That position may
+    /// be relative to the window or to one of its popovers: the interpretation nearest to the finger's last position is used.
     static func position(
         _ told: Point, after last: Point, in window: Native
     ) -> Point {
@@ -33,8 +34,8 @@ enum FingerOverPopover {
 }
 
 extension Popover {
-    /// Returns the position in the window of a point that is counted from this popover's surface; nil if the popover isn't on
-    /// screen above that window, or the point is beside it.
+    /// Converts a point from the coordinates of this popover's surface to those of the window; nil if the popover isn't on screen
+    /// above that window, or the point is outside the popover.
     fileprivate func position(_ point: Point, in window: Native) -> Point? {
         guard self != window, isOpenPopover, isInside(window), let origin = origin(in: window),
             let surface = gtk_native_get_surface(opaque),

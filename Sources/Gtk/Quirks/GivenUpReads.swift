@@ -1,20 +1,20 @@
 import CGtk
 
-/// Has the reads of the clipboard that were given up take the first answers, so that the one that counts gets its own.
+/// Repeats clipboard reads that were abandoned, so that they receive the first replies and the current read receives its own.
 ///
-/// - Symptom: After a program that didn't answer, what the next one has on the clipboard is never pasted. Cancelling a read
-///   doesn't end it, and GDK keeps it waiting for ever; it then takes the next answer of the same type for its own, whoever
-///   that was for.
+/// - Symptom: After a program that owns the clipboard hasn't replied, the content of the next owner is never pasted. Cancelling a
+///   read doesn't end it: GDK keeps it waiting for ever. It then takes the next reply of the same type, even if that was for
+///   another read.
 /// - Versions: seen with 4.8, on X11.
 /// - Source: gdkselectioninputstream-x11.c.
-/// - Test: `OtherProgramsClipboardTests.testOwnerThatNeverAnswersIsGivenUpAfterTheTimeLimitAndTheNextOneIsRead`.
-/// - Remove when: a cancelled read from an owner that has stalled ends.
+/// - Test: `OtherProgramsClipboardTests.testAnUnresponsiveOwnerTimesOutAndTheNextOneIsRead`.
+/// - Remove when: a cancelled read from an unresponsive owner ends.
 extension Clipboard {
-    /// The reads that have been given up.
+    /// The reads that have been abandoned.
     static let givenUp = GivenUpCalls()
 
-    /// Asks once more for each read that was given up: the first answers go to those, the next to the one that counts.
-    /// As many as were given up are then waiting again.
+    /// Repeats the request once for each abandoned read: the first replies go to the abandoned reads, the next one to the current
+    /// read. Afterwards, the same number of reads is waiting again.
     func askAgain(_ ask: (@escaping GAsyncReadyCallback) -> Void) {
         for _ in 0..<Self.givenUp.count { ask { _, _, _ in } }
     }

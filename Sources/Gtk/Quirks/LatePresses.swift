@@ -1,15 +1,17 @@
 import CGtk
 
-/// Holds back from GTK a press on a popover that was closed because of it, before GTK got to hear of it.
+/// Drops a press on a popover that was closed because of that press, before GTK received it.
 ///
-/// - Symptom: "Broken accounting of active state for widget", and what was pressed stays lit. GTK counts the press for the
-///   popover. It ends for that as its surface is hidden, by a broken grab, and again by a release that the window below gets.
+/// - Symptom: GTK prints "Broken accounting of active state for widget", and the pressed widget stays highlighted. GTK counts the
+///   press for the popover. It then ends the press twice: with a broken grab when the popover's surface is hidden, and with a
+///   release that the window below receives.
 /// - Versions: seen with 4.8.
 /// - Source: gtkmain.c, `handle_pointing_event`, `set_widget_active_state`.
 /// - Test: `ShowMeTests`, `TouchShowMeTests`.
-/// - Remove when: GTK counts a press only for what it is given to, and its end only where it has counted it.
+/// - Remove when: GTK counts a press only for the widget that receives it, and its end only for the widget for which it counted
+///   the press.
 enum LatePresses {
-    /// Whether an event is such a press, or what comes of one. Asked of each, in their order.
+    /// Returns whether an event is such a press, or follows from one. Call this for every event, in order.
     static func isAmiss(_ event: OpaquePointer, for surface: OpaquePointer) -> Bool {
         switch gdk_event_get_event_type(event) {
         case GDK_BUTTON_PRESS, GDK_TOUCH_BEGIN:
@@ -26,13 +28,13 @@ enum LatePresses {
         }
     }
 
-    /// The presses that GTK hasn't been told of, and that aren't over.
+    /// The presses that were withheld from GTK and haven't ended yet.
     private static var late: Set<Press> = []
 
-    /// The popover that the last press was on, if that was too late: its grab is broken, before the end of the press or after.
+    /// The popover of the last press, if the press was too late. Its grab is broken before or after the press ends.
     private static var closed: OpaquePointer?
 
-    /// What is down: a button, or a finger by its sequence.
+    /// A button that is down, or a finger, identified by its event sequence.
     private enum Press: Hashable {
         case button(UInt32)
         case finger(OpaquePointer?)

@@ -1,33 +1,34 @@
 import CGtk
 
-/// Tells motions that GTK has made up from those of a hand; those that it would take amiss are held back from it.
+/// Distinguishes motions that GTK has synthesized from real ones, and drops those that GTK would misinterpret.
 ///
-/// - Symptom: The item under the pointer is no longer lit, and a press goes to the window below the popover, until the
-///   pointer moves again. On a busy machine, a click does nothing. When a window's layout changes, GTK makes up a motion
-///   for the surface that the pointer was over then, and gives it out after the next real one, by which the pointer may
-///   have come onto a popover. It tells of the buttons that are down by then: made between the press and the release of a
-///   click that the hand has long ended, it has no button, and on such a motion every gesture forgets the press.
+/// - Symptom: The item under the pointer is no longer highlighted, and a press goes to the window below the popover, until the
+///   pointer moves again. On a busy machine, a click does nothing. When a window's layout changes, GTK synthesizes a motion for
+///   the surface that the pointer is over at that time. It delivers this motion after the next real one, which may have moved the
+///   pointer onto a popover. The motion contains the buttons that are down when it is created. If GTK creates it between the
+///   press and the release of a click that the user has long completed, it has no button, and every gesture that receives it
+///   forgets the press.
 /// - Versions: seen with 4.8.
 /// - Source: gtkwindow.c, `gtk_window_native_layout`; gdksurface.c, `gdk_surface_flush_events`.
 /// - Test: `MadeUpEventsTests`, `ItemUnderPointerTests`.
-/// - Remove when: GTK makes up no motion for a surface that the pointer has left, and one that it makes up has the buttons
-///   of its place among the events.
+/// - Remove when: GTK synthesizes no motion for a surface that the pointer has left, and a synthesized motion has the buttons
+///   that match its position in the event queue.
 enum MadeUpEvents {
-    /// Whether an event is a motion that GTK has made up: it has no time.
+    /// Returns whether an event is a motion that GTK has synthesized: it has no time.
     static func contains(_ event: OpaquePointer) -> Bool {
         gdk_event_get_event_type(event) == GDK_MOTION_NOTIFY && gdk_event_get_time(event) == 0
     }
 
-    /// The buttons whose press has been given out, and whose release has not.
+    /// The buttons whose press has been delivered and whose release has not.
     private static var pressed: Set<UInt32> = []
 
-    /// Whether GTK would take an event amiss. Asked of each, in their order.
+    /// Returns whether GTK would misinterpret an event. Call this for every event, in order.
     static func isAmiss(_ event: OpaquePointer, for surface: OpaquePointer) -> Bool {
         takesClickBack(event) || takesPointerBack(event, to: surface)
     }
 
-    /// Whether an event is a made-up motion without the buttons that are down among the events. A real one without them says
-    /// that their release has been lost.
+    /// Returns whether an event is a synthesized motion without the buttons that are down in the event sequence. A real motion
+    /// without them means that their release has been lost.
     private static func takesClickBack(_ event: OpaquePointer) -> Bool {
         switch gdk_event_get_event_type(event) {
         case GDK_BUTTON_PRESS: pressed.insert(gdk_button_event_get_button(event))
@@ -40,15 +41,16 @@ enum MadeUpEvents {
         return false
     }
 
-    /// Whether an event is a made-up motion for a window while the pointer is over one of the window's popovers, or for a
-    /// popover that the pointer has left, or that is gone: the next press would go to that. With a button down, motions belong
-    /// to where it was pressed; a button whose press is still to be given out doesn't count, though the motion has it.
+    /// Returns whether an event is a synthesized motion for a window while the pointer is over one of its popovers, or for a
+    /// popover that the pointer has left or that no longer exists: the next press would go to that surface. While a button is
+    /// down, motions belong to the surface where it was pressed. A button whose press hasn't been delivered yet doesn't count,
+    /// even though the motion contains it.
     private static func takesPointerBack(_ event: OpaquePointer, to surface: OpaquePointer) -> Bool {
         guard contains(event), pressed.isEmpty, let device = gdk_event_get_device(event),
             let pointed = gdk_device_get_surface_at_position(device, nil, nil)
         else { return false }
         if pointed != surface, lp_is_a(UnsafeMutableRawPointer(surface), gdk_popup_get_type()) != 0 { return true }
-        // A popover may stand above another one.
+        // A popover may be above another popover.
         let below = sequence(first: pointed) { above in
             lp_is_a(UnsafeMutableRawPointer(above), gdk_popup_get_type()) != 0 ? gdk_popup_get_parent(above) : nil
         }
@@ -57,9 +59,10 @@ enum MadeUpEvents {
 }
 
 extension Event {
-    /// Whether GTK has made it up: it tells of no hand, and of buttons as they were when it was made.
+    /// Whether GTK has synthesized the event. It then isn't the user's input, and contains the buttons that were down when it was
+    /// created.
     var isMadeUp: Bool { MadeUpEvents.contains(raw) }
 
-    /// Whether a button was down as the event was made. Only the first five have a bit of their own.
+    /// Whether a button was down when the event was created. Only the first five buttons have a bit of their own.
     func isDown(_ button: UInt32) -> Bool { ForgottenButtons.isDown(button, in: raw) }
 }

@@ -1,23 +1,23 @@
 import CGtk
 
-/// Follows the pointer over the titles of a menu bar in GTK's place: it lights them up, and while a menu is open goes
-/// from one to the next, for a pointer that has moved.
+/// Replaces GTK's handling of the pointer over the titles of a menu bar. A title is highlighted, and its menu opened if another
+/// menu is open, only if the pointer has really moved.
 ///
-/// - Symptom: With the pointer at rest on a title, the Right key has two menus open each other for ever, and a pointer
-///   that only passes over a title takes the keyboard there: GTK takes a menu that appears or goes below the pointer for
-///   a pointer that has come.
+/// - Symptom: If the pointer rests on a title, the Right key makes two menus open each other for ever. A pointer that only passes
+///   over a title moves the keyboard focus there. GTK treats a menu that appears or disappears below the pointer as a pointer
+///   that has entered.
 /// - Versions: seen with 4.8 and 4.24.
 /// - Source: gtkpopovermenubar.c.
-/// - Test: `MenuBarReturnTests`, `DesktopStyleTests`, `MenuBarActionTests.testThePointerOverATitleLeavesTheKeyboardAlone`.
-/// - Remove when: GTK goes by motions that a hand has made, and leaves the keyboard where it is.
+/// - Test: `MenuBarReturnTests`, `DesktopStyleTests`, `MenuBarActionTests.testThePointerOverATitleDoesNotMoveTheFocus`.
+/// - Remove when: GTK uses only real motions, and leaves the keyboard focus where it is.
 @MainActor final class MenuBarHover {
     private let bar: WeakObject<Widget>
     /// The title that the pointer was over last.
     private var last: Int?
-    /// Where the pointer was then, in the coordinates of the window's surface.
+    /// The position of the pointer then, in the coordinates of the window's surface.
     private var location: (x: Double, y: Double)?
 
-    /// Takes the titles of a bar over, each with its menu.
+    /// Takes over the titles of a bar, each with its menu.
     init(_ bar: MenuBarWidget, _ items: [(item: Widget, menu: Widget)]) {
         self.bar = WeakObject(bar)
         for (index, (item, menu)) in items.enumerated() {
@@ -28,7 +28,7 @@ import CGtk
                 guard let self, let item = item.value, let menu = menu.value, hasMoved(over: item, index) else {
                     return
                 }
-                // GTK's own mark for the title that the pointer or the keyboard is on.
+                // The state with which GTK highlights the title that has the pointer or the keyboard focus.
                 item.showSelected(true)
                 if !menu.isMapped, self.bar.value?.hasOpenMenu == true { gtk_widget_activate(item.widget) }
             }
@@ -39,10 +39,10 @@ import CGtk
         }
     }
 
-    /// Whether the pointer is over another title or at another place than the last time. The display is asked: the place of
-    /// what GTK makes up as menus come and go is in coordinates that aren't the title's, and as the style changes meanwhile, 4.24
-    /// tells another title. The pointer may have got further by then than what is told of it here: to the place at which it will
-    /// be told to be over the next title.
+    /// Returns whether the pointer is over another title or at another position than the last time. It asks the display, because
+    /// synthesized events can't be trusted: when menus appear and disappear, their positions aren't in the title's coordinates,
+    /// and if the style changes at the same time, GTK 4.24 sends them to another title. The pointer may already be further than
+    /// the events received so far: at the position where it will enter the next title.
     private func hasMoved(over item: Widget, _ title: Int) -> Bool {
         var (x, y): (Double, Double) = (0, 0)
         guard let window = bar.value?.window, let surface = gtk_native_get_surface(window.opaque),

@@ -1,15 +1,16 @@
 import CGtk
 
-/// Leaves the keyboard where it is as a popover closes.
+/// Keeps the keyboard focus where it is when a popover closes.
 ///
-/// - Symptom: Once a menu has closed, letters go to the window's first control. GTK gives the keyboard to that when a
-///   popover goes from under the pointer.
+/// - Symptom: After a menu closes, letters go to the window's first control. GTK moves the keyboard focus there when a popover
+///   under the pointer disappears.
 /// - Versions: seen with 4.8.
 /// - Source: not looked up.
 /// - Test: `EditMenuClosingTests`.
-/// - Remove when: a popover that never had the keyboard leaves it alone as it goes.
+/// - Remove when: a popover that never had the keyboard focus doesn't move it when it closes.
 extension Popover {
-    /// Does what closes the popover, and gives the keyboard back to the widget that had it, unless that is in the popover.
+    /// Calls a closure that closes the popover, and restores the keyboard focus afterwards, unless the focused widget is in the
+    /// popover.
     func keepingFocus(_ close: () -> Void) {
         let window = window
         let focus = window?.focus

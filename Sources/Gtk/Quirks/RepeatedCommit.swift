@@ -1,16 +1,16 @@
 import CGtk
 
-/// Drops what an input method makes text of a second time.
+/// Drops text that an input method commits a second time.
 ///
-/// - Symptom: A syllable that is being composed as a command is performed by keys is there twice. IBus's engines finish it when
-///   Control goes down, but its module for GTK 4 lets the next key be dealt with before it has word of that (it runs the main
-///   loop until it has an answer): by then the syllable has been finished for the command.
+/// - Symptom: A syllable that is being composed when a shortcut performs a command appears twice. IBus's engines commit it when
+///   Control goes down. But IBus's module for GTK 4 runs the main loop until it has a reply, so the next key is handled before
+///   the commit arrives. By then the program has already committed the syllable for the command.
 /// - Versions: seen with 4.8 and IBus 1.5.27.
 /// - Source: IBus, client/gtk2/ibusimcontext.c, `_process_key_event`.
 /// - Test: `HangulCommandTests`.
-/// - Remove when: keys are dealt with one after another with IBus.
+/// - Remove when: IBus handles keys one after another.
 final class RepeatedCommit {
-    /// The time that word of what was finished may take, in milliseconds.
+    /// The time that IBus's commit may take to arrive, in milliseconds.
     private static let limit = 500
 
     private static var expected: RepeatedCommit?
@@ -37,7 +37,7 @@ final class RepeatedCommit {
     private var connection: SignalConnection?
     private var isHeldBack = false
 
-    /// Drops a text if it is what the method commits to the widget next, and soon.
+    /// Drops a text if it is the next one that the input method commits to the widget, within the time limit.
     static func drop(_ text: String, from method: UnsafeMutablePointer<GtkIMContext>, to widget: Widget) {
         expected?.finish()
         expected = RepeatedCommit(text, Object(borrowing: UnsafeMutableRawPointer(method)), widget)
@@ -46,12 +46,12 @@ final class RepeatedCommit {
     private init(_ text: String, _ method: Object, _ widget: Widget) {
         (self.text, self.method, self.widget) = (text, method, widget)
         _ = Self.signal
-        // After the widget's own.
+        // Runs after the widget's own handler.
         connection = method.connect("commit") { [weak self] _ in self?.finish() }
         end = MainLoop.after(milliseconds: Self.limit) { [weak self] in self?.finish() }
     }
 
-    /// Comes before the widget hears of it. A hook can't end the emission, so the widget's handler is held back for it.
+    /// Called before the widget's handler. A hook can't stop the emission, so this blocks the widget's handler instead.
     private func comes(_ text: String, from sender: UnsafeMutableRawPointer) {
         guard method.raw == sender, text == self.text else { return }
         isHeldBack = g_signal_handlers_block_matched(sender, .byData, Self.signal, 0, nil, nil, widget.raw) > 0

@@ -1,21 +1,21 @@
 import CGtk
 
-/// Has the start not wait for a portal that doesn't answer.
+/// Redirects GTK's query to the portal, so that the start doesn't wait for a portal that doesn't reply.
 ///
-/// - Symptom: Where the desktop's portal hangs, or is slow to start, and there is no session manager of GNOME's or Xfce's, the
-///   first window comes after 25 s. For `gtk_application_inhibit` GTK asks the portal what properties its interface has,
-///   and waits; what it is told it never uses.
+/// - Symptom: If the desktop's portal hangs or is slow to start, and the desktop has neither GNOME's nor Xfce's session manager,
+///   the first window appears after 25 s. For `gtk_application_inhibit`, GTK queries the properties of the portal's interface and
+///   waits for the reply, which it never uses.
 /// - Versions: seen with 4.8.
 /// - Source: gtkapplication-dbus.c, `gtk_application_get_proxy_if_service_present`.
-/// - Test: `DesktopStyleTests.testAPortalThatDoesNotAnswerHoldsNothingUp`.
-/// - Remove when: GTK asks the portal without waiting.
+/// - Test: `DesktopStyleTests.testAnUnresponsivePortalDoesNotBlockTheApp`.
+/// - Remove when: GTK queries the portal without waiting.
 enum SilentPortal {
-    /// Has the session bus itself, which answers at once that it has none, be asked in its place from now on. To be called
-    /// before the application is registered.
+    /// Redirects the query to the session bus itself, which replies at once that it has no such properties. Call this before the
+    /// application is registered.
     static func isNotWaitedFor() { passing }
 
     private static let passing: Void = {
-        // GIO keeps the connection as long as somebody does, and gives it to GTK.
+        // GIO shares this connection with GTK while a reference to it exists.
         guard let bus = g_bus_get_sync(G_BUS_TYPE_SESSION, nil, nil) else { return }
         g_dbus_connection_add_filter(bus, lp_pass_by_portal, nil, nil)
     }()

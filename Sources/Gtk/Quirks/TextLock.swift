@@ -1,36 +1,37 @@
 import CGtk
 
-/// Keeps what is typed, pasted or dropped out of a text while the program changes it bit by bit.
+/// Prevents the user from changing a text by typing, pasting or dropping while the program changes it bit by bit.
 ///
-/// - Symptom: A text view that becomes editable, or no longer is, measures all of its lines again. With a million lines that stops
-///   the window for 100 ms, and for as long again when the view goes back, and then keeps a processor busy for seconds.
+/// - Symptom: A text view measures all its lines again when it becomes editable or read-only. With a million lines, this blocks
+///   the window for 100 ms, blocks it for as long again when the view changes back, and then keeps a processor busy for seconds.
 /// - Versions: all, from 4.8 to 4.24.
 /// - Source: gtktextview.c, `gtk_text_view_set_editable`, which calls `gtk_text_layout_default_style_changed`.
 /// - Test: `TextLockTests`, `ReplacingTests`.
-/// - Remove when: `gtk_text_view_set_editable` leaves the measured lines as they are.
+/// - Remove when: `gtk_text_view_set_editable` keeps the measurements of lines.
 extension TextBuffer {
     private static let lockName: StaticString = "gtk-text-buffer-lock"
     private var textLock: TextLock { attached(Self.lockName, or: TextLock(self)) }
 
-    /// Prepares ``lock()``, so that nobody is told of what it keeps out. Call it before anybody follows the buffer's changes.
+    /// Prepares ``lock()``. Call it before other handlers are connected to the buffer, so that they aren't called for changes
+    /// that the lock prevents.
     package func takesLocks() { _ = textLock }
 
-    /// Whether only the program can change the text now.
+    /// Whether only the program can currently change the text.
     package var isLocked: Bool { attached(Self.lockName, as: TextLock.self)?.isOn == true }
 
-    /// Keeps the person from changing the text until each call of this has been followed by one of ``unlock()``.
+    /// Prevents the user from changing the text until ``unlock()`` has been called once for each call of this method.
     package func lock() { textLock.count += 1 }
 
-    /// Ends what one call of ``lock()`` began.
+    /// Reverts one call of ``lock()``.
     package func unlock() { textLock.count -= 1 }
 }
 
-/// Drops the changes that GTK makes for the person, all of which are within a user action of the buffer's.
+/// Drops the changes that GTK makes for the user. All of them are within a user action of the buffer.
 @MainActor final class TextLock {
-    /// How often the text has been locked and not unlocked.
+    /// The number of locks that haven't been unlocked.
     fileprivate var count = 0
     private var openActions = 0
-    /// Whether the program removes text, which it does within a user action, too.
+    /// Whether the program itself is removing text, which also happens within a user action.
     private static var isPassed = false
 
     fileprivate var isOn: Bool { count > 0 }
@@ -46,7 +47,7 @@ extension TextBuffer {
         }
     }
 
-    /// Lets a body change texts that are locked.
+    /// Runs a closure that may change locked texts.
     static func pass(_ body: () -> Void) {
         let wasPassed = isPassed
         isPassed = true

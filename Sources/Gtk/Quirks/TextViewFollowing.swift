@@ -1,36 +1,37 @@
 import CGtk
 
-/// Scrolls a text view until its insertion point is to be seen, and again as often as it takes while text above it is
-/// laid out.
+/// Scrolls a text view until its insertion point is visible, repeatedly while text above it is laid out.
 ///
-/// - Symptom: After a long paste, or the key to the end of a long text, the insertion point isn't to be seen. What isn't
-///   to be seen is laid out bit by bit; until that is done GTK can't scroll to a place far below, and loses it again, as
-///   a value is cut to the height so far.
+/// - Symptom: After a long paste, or after the key that moves to the end of a long text, the insertion point isn't visible. Text
+///   outside the visible area is laid out bit by bit. Until that is done, GTK can't scroll to a position far below, and loses the
+///   position, because the scroll value is limited to the height laid out so far.
 /// - Versions: seen with 4.8.
 /// - Source: gtkadjustment.c, `gtk_adjustment_set_value`; gtktextview.c, `gtk_text_view_flush_first_validate`.
 /// - Test: `TextViewFollowingTests`.
-/// - Remove when: a text view gets to where it was told to scroll, however much is still to be laid out.
+/// - Remove when: a text view reaches the position that it should scroll to, however much text hasn't been laid out yet.
 extension TextView {
-    /// Scrolls until the insertion point is to be seen, and again as often as it takes while text above it is laid out,
-    /// until the person presses, touches or scrolls.
+    /// Scrolls until the insertion point is visible, repeatedly while text above it is laid out, until the user presses, touches
+    /// or scrolls.
     public func scrollToInsertionPoint() {
         InsertionPointFollower.of(self).begin()
     }
 
-    /// The same, and without taking time for it, as far as the text there has been laid out by now.
+    /// Scrolls to the insertion point at once, as far as the text there has been laid out, and then continues like
+    /// ``scrollToInsertionPoint()``.
     ///
-    /// - Parameter margin: The part of the view's height that is visible above and below it, less than half.
+    /// - Parameter margin: The fraction of the view's height that stays visible above and below the insertion point, less than
+    ///   0.5.
     package func jumpToInsertionPoint(margin: Double = 0) {
         InsertionPointFollower.of(self).jump(margin)
     }
 
-    /// Stays where it is scrolled to, whatever was visible before.
+    /// Stops following the insertion point. The view stays at its scroll position.
     package func stopScrolling() {
         InsertionPointFollower.of(self).end()
     }
 
-    /// Has the keys that move the insertion point show it wherever it is, as ``scrollToInsertionPoint()`` does; and typing
-    /// too, where GTK's own scrolling hasn't come to it.
+    /// Makes the keys that move the insertion point scroll to it, wherever it is, like ``scrollToInsertionPoint()``. Typing does
+    /// so, too, if GTK's own scrolling hasn't reached the insertion point.
     public func keepsInsertionPointInView() {
         let follower = InsertionPointFollower.of(self)
         connect("move-cursor", after: true) { [weak follower] _ in follower?.begin() }
@@ -38,7 +39,7 @@ extension TextView {
         buffer.onEvent { [weak follower] event in
             switch event {
             case .actionBegins: hasChanged = false
-            // What isn't typed is put in exactly, and shown by whoever does so.
+            // Text that isn't typed is inserted exactly, and the code that inserts it scrolls to it.
             case .change: hasChanged = !TextBuffer.insertsExactly
             case .actionEnds: if hasChanged { follower?.typed() }
             case .pasted: break
@@ -47,7 +48,7 @@ extension TextView {
     }
 }
 
-/// Keeps the insertion point of a text view to be seen. It lives as long as the view.
+/// Keeps the insertion point of a text view visible. It lives as long as the view.
 private final class InsertionPointFollower {
     private let view: WeakObject<TextView>
     private var isFollowing = false
@@ -65,7 +66,7 @@ private final class InsertionPointFollower {
 
     private init(_ view: TextView) {
         self.view = WeakObject(view)
-        // How far there is to scroll changes with each line that is laid out.
+        // The scroll range changes with each line that is laid out.
         view.onScrolling(["changed", "value-changed"]) { [weak self] in self?.scroll() }
     }
 
@@ -92,8 +93,8 @@ private final class InsertionPointFollower {
         for _ in 0..<Self.turnsPerFrame { scroll() }
     }
 
-    /// Sees to it that what was typed is there to be seen, once GTK has had the time to scroll to it (`gtk_adjustment_animate`
-    /// takes 200 ms). Much that is typed while the program is busy makes GTK lose it, as it lays out the lines later.
+    /// Makes typed text visible if it still isn't after GTK has had time to scroll to it (`gtk_adjustment_animate` takes 200 ms).
+    /// If much is typed while the program is busy, GTK loses the position, because it lays out the lines later.
     func typed() {
         guard let view = view.value, view.containsFocus else { return }
         watch(view)
@@ -109,7 +110,7 @@ private final class InsertionPointFollower {
         return above <= 0 && below <= 0
     }
 
-    /// Returns how far the insertion point's line is above and below what is visible; up to 0 where it isn't.
+    /// Returns how far the insertion point's line extends above and below the visible area; 0 or less where it doesn't.
     private func outside(of view: TextView) -> (above: Double, below: Double) {
         let caret = view.buffer.insertionPoint
         let (line, seen) = (view.bounds(of: caret..<caret), view.visibleRect)
@@ -117,11 +118,11 @@ private final class InsertionPointFollower {
         return (seen.minY + margin - line.minY, line.maxY - seen.maxY + margin)
     }
 
-    /// Has GTK lay out what will be to be seen, which may be far below all that is laid out so far.
+    /// Makes GTK lay out the text that will be visible, which may be far below the text laid out so far.
     ///
-    /// GTK does so when it scrolls there, for as much as the view is high, above and below. What is seen above a line at
-    /// the lower edge is more than that, by the margins, and the lines between that and what has been laid out would then
-    /// come one after the other, with each frame. So it is sent to a few lines above, and ``scroll()`` does the rest.
+    /// GTK does so when it scrolls there, for the height of the view above and below. The visible area above a line at the lower
+    /// edge is larger than that, by the margins, and the lines between it and the laid-out text would then appear one after
+    /// another, one in each frame. This method therefore scrolls to a few lines above, and ``scroll()`` does the rest.
     private func layOut(_ view: TextView, above offset: Int) {
         let buffer: UnsafeMutablePointer<GtkTextBuffer> = view.buffer.typed()
         var iterator = view.buffer.iterator(at: offset)
@@ -130,20 +131,22 @@ private final class InsertionPointFollower {
         gtk_text_view_scroll_mark_onscreen(view.typed(), mark)
         gtk_text_buffer_delete_mark(buffer, mark)
         guard view.visibleRange.upperBound < gtk_text_iter_get_offset(&iterator) else { return scroll() }
-        // While not all is laid out it is put off until something changes (gtktextview.c, `gtk_text_view_scroll_to_mark` and
-        // `gtk_text_view_flush_first_validate`). Scrolled before, it forgets it.
+        // Until everything is laid out, GTK postpones scrolling until something changes (gtktextview.c,
+        // `gtk_text_view_scroll_to_mark` and `gtk_text_view_flush_first_validate`). If the view is scrolled before that, GTK
+        // forgets the request.
         view.buffer.layOutAgain(at: gtk_text_iter_get_offset(&iterator))
         waiting = MainLoop.beforeDrawing { [weak self] in self?.scroll() }
     }
 
-    /// More characters than fit into a view: what seems to be seen isn't laid out, and so takes no room yet.
+    /// More characters than fit into a view. If more seem visible, they aren't laid out yet, and so take no space.
     private static let mostSeen = 100_000
-    /// Less than a view's height, more than its margins.
+    /// The number of lines to scroll to above: less than a view's height, more than its margins.
     private static let linesAbove = 5
-    /// The number of times that it scrolls in a frame: lines that come up are laid out, a reason to scroll again.
+    /// The maximum number of times to scroll in a frame: lines that become visible are laid out, which can require scrolling
+    /// again.
     private static let turnsPerFrame = 3
 
-    /// Follows what the person does. That is done only once it is needed: by then the view is where it is to be.
+    /// Starts to watch the user's input. This is done only when needed: by then the view is in its final place in the window.
     private func watch(_ view: TextView) {
         guard !isWatching else { return }
         isWatching = true
@@ -151,7 +154,7 @@ private final class InsertionPointFollower {
         events.onEvent { [weak self] event in
             if event.beginsPress || event.scrolls { self?.end() }
         }
-        // The bars beside the text count too.
+        // The scroll bars beside the text count, too.
         let around = gtk_widget_get_ancestor(view.widget, gtk_scrolled_window_get_type())
         (around.map { Widget(borrowing: UnsafeMutableRawPointer($0)) } ?? view).add(events)
     }

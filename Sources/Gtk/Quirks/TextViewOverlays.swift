@@ -1,30 +1,30 @@
 import CGtk
 
-/// Has what is laid over a text go with it as it is scrolled.
+/// Moves overlays together with the text when it is scrolled.
 ///
-/// - Symptom: What `gtk_text_view_add_overlay` has added stays where it is on the screen while the text is scrolled away under
-///   it. A text view passes on how far it is scrolled only when it is laid out itself, and scrolling has it laid out only if
-///   it has child anchors. To have it laid out for this each time would round where it is scrolled to, and stop slow scrolling.
+/// - Symptom: Widgets added with `gtk_text_view_add_overlay` keep their position on screen while the text scrolls under them. A
+///   text view passes its scroll position on only when it is laid out itself, and scrolling causes a layout only if the text has
+///   child anchors. Laying out the text view each time would round its scroll position and stop slow scrolling.
 /// - Versions: seen with 4.8; not with 4.24.
 /// - Source: gtktextview.c, `gtk_text_view_value_changed`, `gtk_text_view_size_allocate`; gtktextviewchild.c,
 ///   `gtk_text_view_child_move_overlay`.
 /// - Test: `TextViewOverlayTests`, `TouchHandleScrollTests`.
-/// - Remove when: what is laid over a text is drawn where the text is, in the same frame.
+/// - Remove when: overlays are drawn at the position of the text in the same frame.
 final class TextViewOverlays {
     private static let name: StaticString = "longpress-text-view-overlays"
 
     private let view: WeakObject<TextView>
     private var overlays: [Overlay] = []
-    /// The frame in which all around the overlays has been laid out again.
+    /// The frame in which the widgets around the overlays were last laid out again.
     private var laidOut: gint64?
 
     private struct Overlay {
         let widget: WeakObject<Widget>
-        /// Its place, in the buffer's coordinates.
+        /// The intended position, in buffer coordinates.
         var origin: Point
-        /// The distance from there to the place that GTK is told.
+        /// The distance from `origin` to the position that is passed to GTK.
         var shift = Point(x: 0, y: 0)
-        /// The error that the shift has been changed for, and in which frame.
+        /// The error that was last corrected by changing the shift, and the frame of this correction.
         var mended: (error: Point, frame: gint64)?
     }
 
@@ -38,7 +38,7 @@ final class TextViewOverlays {
         view.onLayouts { [weak self] in self?.check() }
     }
 
-    /// Lays a widget over the text, at a place in the buffer's coordinates.
+    /// Adds a widget as an overlay at a position in buffer coordinates.
     func add(_ widget: Widget, at origin: Point) {
         guard let view = view.value else { return }
         overlays.removeAll { $0.widget.value == nil }
@@ -59,25 +59,25 @@ final class TextViewOverlays {
         gtk_text_view_move_overlay(
             view.typed(), widget.widget, gint(overlay.origin.x + overlay.shift.x),
             gint(overlay.origin.y + overlay.shift.y))
-        // GTK drops the request for a layout if it believes that a widget in between is about to be laid out.
+        // GTK drops the layout request if it believes that a widget in between is about to be laid out.
         view.requestLayout()
     }
 
     // MARK: Following the text
 
-    /// Has a look before the next frame is painted.
+    /// Requests a layout, so that `check()` is called before the next frame is painted.
     private func scrolled() {
         if overlays.contains(where: { $0.widget.value?.isVisible == true }) { view.value?.requestLayout() }
     }
 
-    /// Puts right what isn't where it belongs, after a layout, for the next one of the same frame.
+    /// Corrects misplaced overlays after a layout, for the next layout in the same frame.
     private func check() {
         guard let view = view.value, let clock = gtk_widget_get_frame_clock(view.widget) else { return }
         let frame = gdk_frame_clock_get_frame_counter(clock)
         for index in overlays.indices {
             guard let error = error(of: overlays[index], in: view) else { continue }
             if let mended = overlays[index].mended, mended == (error, frame) {
-                // What was told hasn't come that far.
+                // GTK hasn't applied the new position yet.
                 if laidOut != frame { overlays[index].widget.value?.parent?.layOutAgain() }
                 laidOut = frame
             } else {
@@ -89,7 +89,7 @@ final class TextViewOverlays {
         }
     }
 
-    /// Returns how far an overlay that is to be seen is from where it belongs; nil if it isn't.
+    /// Returns how far a visible overlay is from its intended position; nil if it is there or isn't visible.
     private func error(of overlay: Overlay, in view: TextView) -> Point? {
         guard let widget = overlay.widget.value, widget.isVisible,
             let seen = widget.convert(Point(x: 0, y: 0), to: view)

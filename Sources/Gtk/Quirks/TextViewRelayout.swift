@@ -1,16 +1,16 @@
 import CGtk
 
-/// Has the window laid out once more, before it is painted, whenever a text view has got another size in its layout.
+/// Lays out the window once more, before it is painted, whenever a layout has changed the size of a text view.
 ///
-/// - Symptom: The window goes blank until it is resized. A text view whose lines break differently asks for a new layout
-///   while it is laid out itself; if the window is being laid out as a whole just then, as it is when a popover of its
-///   closes, GTK marks every widget on the way up and unmarks only some, and the rest paint nothing.
+/// - Symptom: The window goes blank until it is resized. A text view whose lines break differently requests a new layout while it
+///   is itself laid out. If the whole window is being laid out at that moment, as when one of its popovers closes, GTK marks all
+///   ancestors of the text view as needing a layout and unmarks only some of them. The others paint nothing.
 /// - Versions: seen with 4.8.
 /// - Source: gtkwidget.c, `gtk_widget_ensure_allocate`, `gtk_widget_allocate`.
 /// - Test: `TextRelayoutTests`, `TouchDividerTests`.
-/// - Remove when: a widget may ask for a new layout while it is laid out.
+/// - Remove when: a widget may request a new layout while it is laid out.
 extension TextView {
-    /// Has it do so from now on, for as long as it lives.
+    /// Completes the layout of the window in this way for the lifetime of the text view.
     package func completesLayoutOfWindow() {
         _ = attached(TextViewLayout.name, or: TextViewLayout(self))
     }

@@ -1,22 +1,23 @@
 import CGtk
 
-/// Asks for the role that a window has anyway, before anything is put into it, so that windows are windows to assistive
-/// tools. The first window of a program is spared, as GTK hasn't found the screen reader yet.
+/// Sets the accessible role that a window has anyway before content is added to it, so that assistive technologies recognize it
+/// as a window. The first window of a program doesn't have this bug, because GTK hasn't found the screen reader yet.
 ///
-/// - Symptom: To a screen reader a window stays something without a role, which is never the active one. Where a label in
-///   it can be selected, or something else can take the keyboard, before it shows, GTK tells of it and of all that it is
-///   in at once, and hasn't given the window its role by then.
+/// - Symptom: To a screen reader, a window has no role and is never active. If, before it is visible, it contains a selectable
+///   label or another widget that can get the keyboard focus, GTK immediately reports that widget and all its ancestors to the
+///   screen reader, before it has set the role of the window.
 /// - Versions: seen with 4.8.
 /// - Source: not looked up; seen from outside, with a window that has a selectable label.
 /// - Test: `WindowRoleTests`.
-/// - Remove when: GTK gives a window its role as it is made.
+/// - Remove when: GTK sets the role of a window when the window is created.
 extension Window {
-    /// Asks for the role that the window's class has. To be called before anything is put into the window.
+    /// Sets the role that the window's class has. Call this before adding content to the window.
     func keepAccessibleRole() {
         setAccessibleRole(gtk_accessible_get_accessible_role(opaque))
     }
 
-    /// Has GTK make a dialog, which gets its role as it is made; nil where the desktop shows its own.
+    /// Calls a closure that makes GTK create a dialog, and sets the role of the dialog when it is created. Returns nil if the
+    /// desktop shows its own dialog.
     package static func makingDialog(_ make: () -> Void) -> Window? {
         var made: Window?
         let connection = all.onElementAdded {

@@ -38,7 +38,7 @@ extension Widget {
     /// Sets the name that assistive technologies read out. The widget must have a role that takes a name; not every GTK version
     /// gives one to boxes and scrolled windows made without a role.
     public func setAccessibleName(_ name: String) {
-        assert(takesAccessibleName, "\(typeName) has no role, and so no name")
+        assert(takesAccessibleName, "\(typeName) has no accessible role, and so can't have a name")
         attach(nil, as: Self.namelessMark)
         updateAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, name)
     }

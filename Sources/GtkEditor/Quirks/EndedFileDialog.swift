@@ -1,22 +1,21 @@
 import CGtk
 import Gtk
 
-/// Closes what GTK's own file dialog has to complain of once it has ended, before it is drawn.
+/// Closes error messages of GTK's own file dialog that appear after the dialog has ended, before they are drawn.
 ///
-/// - Symptom: The person cancels while a slow disk is still being asked about the dialog's folder. GTK ends that
-///   question, and then says in a message that is modal and belongs to no window that the folder can't be shown because
-///   the operation was cancelled.
+/// - Symptom: The user cancels the dialog while GTK is still querying its folder on a slow disk. GTK cancels the query, and then
+///   shows a modal message without a parent window. It says that the folder can't be shown because the operation was cancelled.
 /// - Versions: seen with 4.8.
 /// - Source: not looked up; GtkFileChooserWidget, seen with a slow folder.
-/// - Test: `FileChooserTests.testCancellingWhileTheFolderIsLookedUpSaysNothing`.
-/// - Remove when: a dialog that has ended says nothing.
+/// - Test: `FileChooserTests.testCancellingWhileTheFolderIsLookedUpReportsNoError`.
+/// - Remove when: a dialog that has ended shows no message.
 @MainActor final class EndedFileDialog {
     private static let name: StaticString = "gtk-ended-file-dialog"
 
     private let chooser: WeakObject<Widget>
     private var connection: SignalConnection?
 
-    /// Watches a dialog's chooser, if it has one, for as long as that lives: until the disk has answered.
+    /// Watches a dialog's file chooser widget, if it has one, while the widget exists: until the disk has replied.
     static func watch(_ dialog: Window) {
         guard let chooser = dialog.first(ofType: "GtkFileChooserWidget") else { return }
         chooser.attach(EndedFileDialog(chooser), as: name)
@@ -32,15 +31,15 @@ import Gtk
     }
 
     private func appeared(_ window: Window) {
-        // What the chooser says while its dialog is there is for the person to read.
+        // Messages of the chooser while its dialog is visible are for the user.
         guard let chooser = chooser.value, chooser.window?.isVisible != true else { return }
-        // It is only being made.
+        // The message is still being created.
         MainLoop.soon { if window.isFolderMessage { window.destroy() } }
     }
 }
 
 extension Widget {
-    /// The first widget with GTK's name for its type: this, or one inside; nil if there is none.
+    /// Returns the first widget with a GTK type name: this widget or one inside it; nil if there is none.
     func first(ofType name: String) -> Widget? {
         if typeName == name { return self }
         for child in children {
@@ -51,7 +50,7 @@ extension Widget {
 }
 
 extension Window {
-    /// Whether this is GTK's message about a folder, over no window or over one that has ended.
+    /// Whether this is GTK's message about a folder, with no parent window or with one that has closed.
     fileprivate var isFolderMessage: Bool {
         guard typeName == "GtkMessageDialog" else { return false }
         if let parent = gtk_window_get_transient_for(typed()),
@@ -59,7 +58,7 @@ extension Window {
         {
             return false
         }
-        // Without a translation, what comes back is the text that went in.
+        // Without a translation, the result is the original text.
         return "The folder contents could not be displayed".withCString {
             string("text") == String(cString: g_dgettext("gtk40", $0))
         }

@@ -1,19 +1,19 @@
 import CGtk
 import Gtk
 
-/// Frees the old layouts of lines that have changed at the next turn of the main loop.
+/// Frees the old layouts of changed lines in the next iteration of the main loop.
 ///
-/// - Symptom: Typing takes 2.4 kB of memory for each key, up to 32 MB for 13 kB of text, and the heap stays that large. A line that
-///   changes is laid out anew, and its old layout is freed only once there is nothing else to do at all. While keys come faster
-///   than frames are drawn, there always is.
+/// - Symptom: Typing takes 2.4 kB of memory for each key, up to 32 MB for 13 kB of text, and the heap stays that large. A line
+///   that changes is laid out again, and its old layout is freed only when the main loop has nothing else to do. This never
+///   happens while keys arrive faster than frames are drawn.
 /// - Versions: seen with 4.18 and 4.24, with which drawing takes longer.
-/// - Source: gtktextlinedisplaycache.c, the source "[gtk+ line-display-cache-gc]" of the priority `G_PRIORITY_LOW`. In C: 3,180 times
-///   `gtk_text_buffer_insert_at_cursor` and `gtk_text_view_get_cursor_locations` without the main loop take 7.6 MB, which
-///   `mallinfo2` counts as free half a second of the loop later. With 4.8 it is nothing.
-/// - Test: `KeptLinesTests`, `SoakTests.testTypingLeavesTheText`.
-/// - Remove when: old layouts are freed while there is still something to do.
+/// - Source: gtktextlinedisplaycache.c, the source "[gtk+ line-display-cache-gc]" of the priority `G_PRIORITY_LOW`. In C: 3,180
+///   times `gtk_text_buffer_insert_at_cursor` and `gtk_text_view_get_cursor_locations` without the main loop take 7.6 MB, which
+///   `mallinfo2` counts as free after the main loop has run for half a second. With 4.8 they take nothing.
+/// - Test: `KeptLinesTests`, `SoakTests.testMemoryAndJournalStayBoundedWhileTyping`.
+/// - Remove when: old layouts are freed even if the main loop has other work.
 extension TextView {
-    /// Frees old layouts without delay from now on, for as long as its text lives.
+    /// Frees old layouts without delay from now on, for the lifetime of the text buffer.
     package func freesChangedLines() {
         let lines = KeptLines()
         buffer.onChange { lines.freeSoon() }
@@ -21,15 +21,15 @@ extension TextView {
 }
 
 private final class KeptLines {
-    /// GTK's name for the source that frees them.
+    /// GTK's name for the source that frees the old layouts.
     private static let name = "[gtk+ line-display-cache-gc]"
-    /// The most sources to look at among those added since the last change.
+    /// The maximum number of sources to examine among those added since the last change.
     private static let limit: guint = 256
 
     private var last: guint = 0
 
-    /// Raises the priority of GTK's source. There is no call that returns it, but ids of sources rise, so it is one of those added
-    /// since the last change.
+    /// Raises the priority of GTK's source. No function returns this source, but source ids increase, so it is one of the sources
+    /// added since the last change.
     func freeSoon() {
         let next = g_idle_add({ _ in 0 }, nil)
         g_source_remove(next)

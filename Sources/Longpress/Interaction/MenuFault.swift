@@ -21,15 +21,15 @@ enum MenuFault {
         // The widget may be insensitive only temporarily.
         guard isTold, widget.isSensitive else { return }
         guard let responder = widget.nearestResponder else {
-            return tell("neither it nor anything around it has a responder. Set its responder.", of: widget)
+            return tell("neither it nor any of its ancestors has a responder. Set its responder.", of: widget)
         }
         let kind = type(of: responder)
         if (responder as? LabelResponder)?.canBecomeFirstResponder == false {
-            tell("its text can't be selected. Set isSelectable, or take the menu from it.", of: widget)
+            tell("its text can't be selected. Set isSelectable, or remove its menu.", of: widget)
         } else if !responder.canBecomeFirstResponder {
             tell("its responder (\(kind)) can't become first responder. See canBecomeFirstResponder.", of: widget)
         } else {
-            tell("its responder (\(kind)) doesn't become first responder. Can the widget have the focus?", of: widget)
+            tell("its responder (\(kind)) declines to be first responder. Can the widget have the focus?", of: widget)
         }
     }
 
@@ -41,14 +41,14 @@ enum MenuFault {
         else { return }
         let titles = commands.map(\.title).joined(separator: ", ")
         tell(
-            "neither its responder (\(type(of: responder))) nor any after it can perform one of: \(titles).", of: widget
+            "neither its responder (\(type(of: responder))) nor any after it can perform any of: \(titles).", of: widget
         )
     }
 
     /// Warns that a menu model has a submenu in a submenu. A context menu shows that as a section.
     static func tellOfDeepSubmenu(_ label: String, of widget: Widget?) {
         guard isTold, let widget else { return }
-        warn("The menu of \(widget) has “\(label)” in a submenu: it shows as a section there.", of: widget)
+        warn("The menu of \(widget) has the submenu “\(label)” in a submenu, which shows it as a section.", of: widget)
     }
 
     /// Warns that two different commands of a widget's menu have the same id. Only the first is shown.
@@ -77,11 +77,11 @@ enum MenuFault {
         // A program that keeps the keyboard focus off a widget is expected to provide another way.
         if widget.canFocus, !widget.isReachedByKeyboard {
             warn(
-                "The menu of \(widget) opens by no key: GTK moves the keyboard to no \(widget.typeName). "
-                    + "Give the menu to a widget around it that can have the focus.", of: widget)
+                "The menu of \(widget) can't be opened by keyboard: GTK never gives the focus to a \(widget.typeName). "
+                    + "Set the menu on an ancestor that can have the focus.", of: widget)
         }
         for case (let title, let icon?) in icons() where !icon.isKnown {
-            warn("The menu of \(widget) has no icon for “\(title)”: \(icon) is in no theme.", of: widget)
+            warn("The menu of \(widget) has no icon for “\(title)”: \(icon) isn't in the icon theme.", of: widget)
         }
     }
 

@@ -7,11 +7,11 @@ extension AccessibleApp {
         bus.withTimeLimit(timeLimit) {
             do {
                 guard let app = try AccessibleApp(process: process, on: bus, windows: windows) else {
-                    return "There is no tree: the app isn't known to the accessibility bus.\n"
+                    return "There is no tree: the app isn't on the accessibility bus.\n"
                 }
                 let outline = app.node.outline + "\n"
                 guard bus.isOverTime else { return outline }
-                return "The app didn't answer within \(timeLimit) s. What it had told by then:\n" + outline
+                return "The app didn't answer within \(timeLimit) s. What it had reported by then:\n" + outline
             } catch {
                 return "There is no tree: \(error)\n"
             }

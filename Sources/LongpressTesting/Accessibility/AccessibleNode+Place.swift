@@ -4,7 +4,7 @@ extension AccessibleNode {
         get throws {
             if let known = app.tree?.extents[path] { return known }
             let numbers = try call("org.a11y.atspi.Component", "GetExtents", [.uint32(1)]).child(0).children.map(\.int)
-            guard numbers.count == 4 else { throw TestFailure("\(summary) tells no extents") }
+            guard numbers.count == 4 else { throw TestFailure("\(summary) reports no extents") }
             let extents = ScreenRectangle(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
             app.tree?.extents[path] = extents
             return extents
@@ -78,11 +78,11 @@ extension AccessibleNode {
     }
 
     private func topLevel(among windows: [Windows.Window]) throws -> (Windows.Window, ScreenRectangle) {
-        guard let top = try selfAndAncestors().last else { throw TestFailure("\(summary) is in no window") }
+        guard let top = try selfAndAncestors().last else { throw TestFailure("\(summary) isn't in a window") }
         let title = try top.name
         let topLevels = windows.filter { !$0.isPopover }
         guard let window = topLevels.last(where: { $0.title == title }) ?? topLevels.last else {
-            throw TestFailure("\(summary) is in \"\(title)\", which isn't on the screen; there are \(windows)")
+            throw TestFailure("\(summary) is in \"\(title)\", which isn't on the screen; the windows are \(windows)")
         }
         return (window, try top.extents)
     }

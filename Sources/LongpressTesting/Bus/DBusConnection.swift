@@ -34,7 +34,7 @@ package final class DBusConnection {
         timeout seconds: Double = patience
     ) throws -> Variant {
         let left = end.map { -$0.elapsed } ?? seconds
-        guard left > 0 else { throw TestFailure("the time is over in which \(method) of \(path) was to be answered") }
+        guard left > 0 else { throw TestFailure("\(method) of \(path) wasn't answered in time") }
         var error: UnsafeMutablePointer<GError>?
         let body = Variant.tuple(arguments)
         let answer = withExtendedLifetime(body) {

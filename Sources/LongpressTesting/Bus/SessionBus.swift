@@ -52,7 +52,7 @@ public final class SessionBus {
         let registry = "org.a11y.atspi.Registry.service"
         let source = "/usr/share/dbus-1/accessibility-services/\(registry)"
         guard let service = FileManager.default.contents(atPath: source) else {
-            throw TestFailure("\(source) isn't there: install at-spi2-core")
+            throw TestFailure("\(source) is missing: install at-spi2-core")
         }
         try folder.write(Array(service), to: "accessibility-services/\(registry)")
         try folder.folder("session-services")

@@ -16,7 +16,7 @@ open class GtkTestCase: MainLoopTestCase {
 
     open override func end() throws {
         ThisProgram.closeAll()
-        XCTAssertEqual(OpenWindows.all.count, 0, "the test leaves windows open")
+        XCTAssertEqual(OpenWindows.all.count, 0, "the test left windows open")
         try super.end()
     }
 

@@ -69,7 +69,7 @@ enum OwnSession {
         if case .failure = XLibrary.shared { missing.append("libxtst6") }
         guard missing.isEmpty else {
             throw TestFailure(
-                "the tests can't start a display of their own: sudo apt-get install -y \(missing.joined(separator: " "))"
+                "the tests can't start their own display. Install: sudo apt-get install -y \(missing.joined(separator: " "))"
             )
         }
     }

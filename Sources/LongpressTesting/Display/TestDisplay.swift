@@ -32,7 +32,7 @@ public final class TestDisplay {
 
     /// The display. The first call starts one unless there is one already. Call this only on the main thread.
     public static func shared() throws -> TestDisplay {
-        precondition(Thread.isMainThread, "the test display belongs to the main thread")
+        precondition(Thread.isMainThread, "the test display can be used only on the main thread")
         if let opened { return opened }
         try OwnSession.begin()
         let display = try TestDisplay()

@@ -91,7 +91,7 @@ public final class Windows {
     /// Maximizes a window or restores it. Openbox keeps the title bar visible.
     public func setMaximized(_ window: Window, _ isMaximized: Bool) throws {
         let states = ["HORZ", "VERT"].map { Int(connection.atom("_NET_WM_STATE_MAXIMIZED_\($0)")) }
-        _ = try asking("\(window) to be \(isMaximized ? "maximized" : "as it was")") {
+        _ = try asking("\(window) to be \(isMaximized ? "maximized" : "restored")") {
             connection.sendToManager("_NET_WM_STATE", about: window.id, [isMaximized ? 1 : 0] + states + [2])
         } until: {
             let held = connection.property("_NET_WM_STATE", of: window.id)?.numbers ?? []

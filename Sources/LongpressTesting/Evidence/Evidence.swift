@@ -41,7 +41,7 @@ public struct Evidence {
             }
             // The display and everything on it belong to the main thread.
             guard Thread.isMainThread else {
-                return "\(evidence.folder) (no more than the failure: it was on another thread)"
+                return "\(evidence.folder) (only the message, because the failure was on another thread)"
             }
             // The screen comes first because it changes soonest.
             do {
@@ -52,7 +52,7 @@ public struct Evidence {
             try more(evidence)
             return evidence.folder
         } catch {
-            return "none, for \(error)"
+            return "none: \(error)"
         }
     }
 

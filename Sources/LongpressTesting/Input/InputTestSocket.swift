@@ -10,7 +10,7 @@ final class InputTestSocket {
     init(path: String) throws {
         descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
         guard descriptor >= 0 else {
-            throw TestFailure("there is no socket to be had: \(String(cString: strerror(errno)))")
+            throw TestFailure("a socket can't be created: \(String(cString: strerror(errno)))")
         }
         var address = sockaddr_un()
         address.sun_family = sa_family_t(AF_UNIX)
@@ -55,14 +55,14 @@ final class InputTestSocket {
 
     private func send(_ message: [UInt8]) throws {
         guard Foundation.send(descriptor, message, message.count, Int32(MSG_NOSIGNAL)) == message.count else {
-            throw TestFailure("the X server no longer takes input")
+            throw TestFailure("the X server no longer accepts input")
         }
     }
 
     private func receive(_ count: Int) throws {
         var answer = [UInt8](repeating: 0, count: count)
         guard recv(descriptor, &answer, count, Int32(MSG_WAITALL)) == count else {
-            throw TestFailure("the X server no longer answers about input")
+            throw TestFailure("the X server no longer confirms input")
         }
     }
 }

@@ -14,7 +14,7 @@ public final class Pen {
 
     private init(_ display: TestDisplay) throws {
         guard let touch = environment("LONGPRESS_TOUCH") else {
-            throw TestFailure("this display has no pen: set LONGPRESS_TEST_DISPLAY=touch to have one that has")
+            throw TestFailure("this display has no pen: set LONGPRESS_TEST_DISPLAY=touch")
         }
         socket = try InputTestSocket(path: (touch as NSString).deletingLastPathComponent + "/pen")
         size = display.bounds

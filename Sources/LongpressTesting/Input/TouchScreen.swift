@@ -13,7 +13,7 @@ public final class TouchScreen {
 
     private init(_ display: TestDisplay) throws {
         guard let path = environment("LONGPRESS_TOUCH") else {
-            throw TestFailure("this display has no touch screen: set LONGPRESS_TEST_DISPLAY=touch to have one that has")
+            throw TestFailure("this display has no touch screen: set LONGPRESS_TEST_DISPLAY=touch")
         }
         socket = try InputTestSocket(path: path)
         size = display.bounds

@@ -52,7 +52,7 @@ public enum ThisProgram {
     public static var accessible: AccessibleNode {
         get throws {
             guard let bus = OwnSession.bus?.accessibility else {
-                throw TestFailure("Tests/run has started the display, without a bus for assistive tools")
+                throw TestFailure("Tests/run started the display without an accessibility bus")
             }
             let windows = try TestDisplay.shared().windows
             return try waitFor("the program to register with the accessibility bus") {

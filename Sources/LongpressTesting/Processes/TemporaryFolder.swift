@@ -12,7 +12,7 @@ public final class TemporaryFolder {
     public init(in parent: TemporaryFolder? = nil) throws {
         let pattern = ((parent?.path ?? NSTemporaryDirectory()) as NSString).appendingPathComponent("longpress-XXXXXX")
         var template = Array(pattern.utf8CString)
-        guard mkdtemp(&template) != nil else { throw TestFailure("no temporary folder can be made") }
+        guard mkdtemp(&template) != nil else { throw TestFailure("a temporary folder can't be created") }
         path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
         Leftovers.add(folder: path)
     }

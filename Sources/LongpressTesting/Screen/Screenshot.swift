@@ -27,13 +27,13 @@ public enum Screenshot {
         let image = connection.x.image(
             connection.display, connection.root, Int32(area.x), Int32(area.y), UInt32(area.width),
             UInt32(area.height), ~0, 2)
-        guard let image else { throw TestFailure("the X server gives no picture of \(area)") }
+        guard let image else { throw TestFailure("the X server returned no picture of \(area)") }
         defer { _ = connection.x.destroyImage(image) }
         // The offsets are those of XImage on 64-bit machines; a screen of depth 24 has 32 bits a pixel.
         let data = image.load(fromByteOffset: 16, as: UnsafeRawPointer.self)
         let stride = Int(image.load(fromByteOffset: 44, as: Int32.self))
         guard image.load(fromByteOffset: 48, as: Int32.self) == 32 else {
-            throw TestFailure("pictures need a screen of depth 24")
+            throw TestFailure("screenshots require a screen of depth 24")
         }
         let pixels = [UInt32](unsafeUninitializedCapacity: area.width * area.height) { buffer, count in
             for row in 0..<area.height {

@@ -22,7 +22,7 @@ public func waitFor<Value>(
     value: () throws -> Value?
 ) throws -> Value {
     let found = try waitFor(description, upTo: seconds, every: milliseconds, value: value, until: { $0 != nil })
-    guard let found else { throw TestFailure("waited for \(description): nothing came") }
+    guard let found else { throw TestFailure("waited for \(description), but got no value") }
     return found
 }
 

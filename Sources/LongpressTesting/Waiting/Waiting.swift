@@ -16,7 +16,7 @@ struct Waiting {
     /// Checks a value once. Returns it if it passes the test, `nil` if it doesn't, and throws if the time is over.
     mutating func look<Value>(at value: () throws -> Value, until test: (Value) throws -> Bool) throws -> Value? {
         let look = DispatchTime.now()
-        var seen = "something that was gone before it could be looked at"
+        var seen = "something that disappeared before it could be read"
         do {
             let (value, passes) = try Glance.at(thoroughly: start.elapsed > 0.25) {
                 let value = try value()

@@ -18,7 +18,7 @@ extension EditMenu {
             findings.append(
                 Finding(
                     .fewCustomCommands,
-                    "\(shown) custom commands; keep to \(Self.mostCustomCommands), the likeliest ones"))
+                    "\(shown) custom commands; keep to the \(Self.mostCustomCommands) likeliest"))
         }
         for command in custom {
             findings += LabelGuidelines.findings(command.title, length: .shortVerbs, capitals: .titleCapitals)

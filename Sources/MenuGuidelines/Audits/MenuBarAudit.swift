@@ -23,14 +23,15 @@ extension MenuBar {
         for (menu, index) in zip(menus, mnemonics) {
             guard let index else {
                 let message =
-                    menu.mnemonic.map { "“\(menu.title)” has no “\($0)” to open it with Alt" }
-                    ?? "“\(menu.title)” has no letter left to open it with Alt"
+                    menu.mnemonic.map { "“\(menu.title)” has no “\($0)” for its Alt key" }
+                    ?? "“\(menu.title)” has no letter left for its Alt key"
                 findings.append(Finding(.noShortcuts, message))
                 continue
             }
             let key = Mnemonics.key(Array(menu.title)[index])
             if let owner = owners[key] {
-                findings.append(Finding(.noShortcuts, "Alt+\(key.uppercased()) is for “\(owner)” and “\(menu.title)”"))
+                findings.append(
+                    Finding(.noShortcuts, "Alt+\(key.uppercased()) is for both “\(owner)” and “\(menu.title)”"))
             }
             owners[key] = owners[key] ?? menu.title
         }
@@ -41,7 +42,7 @@ extension MenuBar {
     private func groupFindings(_ menu: Menu) -> [Finding] {
         menu.sections.compactMap { section in
             let rows = section.elements.count
-            if rows == 0 { return Finding(.fewGroups, "“\(menu.title)” has a group with nothing in it") }
+            if rows == 0 { return Finding(.fewGroups, "“\(menu.title)” has an empty group") }
             guard rows > Self.longestGroup else { return nil }
             return Finding(.fewGroups, "“\(menu.title)” has a group of \(rows) rows; keep to \(Self.longestGroup)")
         }

@@ -9,7 +9,7 @@ package struct SelectionDrag: Equatable, Sendable {
 
     /// Begins to drag a handle of a selection, which must not be empty.
     package init(_ selection: Range<Int>, dragging handle: SelectionHandle) {
-        precondition(!selection.isEmpty, "a selection without a character has no handles")
+        precondition(!selection.isEmpty, "an empty selection has no handles")
         (self.selection, self.handle) = (selection, handle)
     }
 

@@ -6,7 +6,7 @@ public struct SignalArguments {
     package let count: Int
 
     private func value(_ index: Int) -> UnsafePointer<GValue> {
-        precondition(index + 1 < count, "the signal has \(count - 1) arguments")
+        precondition(index + 1 < count, "the signal has only \(count - 1) arguments")
         return values + index + 1
     }
 

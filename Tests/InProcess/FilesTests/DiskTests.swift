@@ -20,7 +20,7 @@ final class DiskTests: MainLoopTestCase {
         Disk(of: File(path: path), mounts: Disk.mounts(in: Array(Self.table.utf8))).root
     }
 
-    func testItIsTheInnermostThatIsMountedAroundTheFile() {
+    func testTheDiskIsTheInnermostMountAroundTheFile() {
         XCTAssertEqual(place("/home/me/note.html"), "/")
         XCTAssertEqual(place("/home/me/net"), "/home/me/net")
         XCTAssertEqual(place("/home/me/net/note.html"), "/home/me/net")
@@ -30,7 +30,7 @@ final class DiskTests: MainLoopTestCase {
     }
 
     /// A network or FUSE file system may stop responding.
-    func testWhatIsElsewhereIsKnown() {
+    func testNetworkAndFUSEDisksAreRemote() {
         func isRemote(_ path: String) -> Bool {
             Disk(of: File(path: path), mounts: Disk.mounts(in: Array(Self.table.utf8))).isRemote
         }
@@ -42,18 +42,18 @@ final class DiskTests: MainLoopTestCase {
         XCTAssertTrue(Disk(of: File(uri: "sftp://me@host/a/b.html")).isRemote)
     }
 
-    func testElsewhereItIsTheServer() {
+    func testTheDiskOfARemoteFileIsItsServer() {
         XCTAssertEqual(Disk(of: File(uri: "sftp://me@host/a/b.html")).root, "sftp://me@host")
         XCTAssertEqual(Disk(of: File(uri: "sftp://me@host/c.html")), Disk(of: File(uri: "sftp://me@host/a/b.html")))
         XCTAssertNotEqual(Disk(of: File(uri: "sftp://me@other/c.html")), Disk(of: File(uri: "sftp://me@host/c.html")))
     }
 
-    func testTheMachineHasSome() {
+    func testTheMachinesOwnMountsAreRead() {
         XCTAssertEqual(Disk(of: File(path: "/proc/self/status")).root, "/proc")
     }
 
     /// Mounting and unmounting while the program runs takes effect immediately.
-    func testItFollowsWhatIsMounted() throws {
+    func testDisksFollowMountingAndUnmounting() throws {
         let (place, content) = (try TemporaryFolder(), try TemporaryFolder())
         let file = File(path: place.path + "/note.html")
         let before = Disk(of: file)
@@ -72,7 +72,7 @@ final class DiskTests: MainLoopTestCase {
     }
 
     /// If the text isn't a mount table, there are no mounts, and every file is on the same disk.
-    func testWithoutATableAllIsOne() {
+    func testWithoutAMountTableAllFilesAreOnOneDisk() {
         for text in ["", "\n", "1 2 3 4", "\u{0}"] {
             XCTAssertEqual(Disk.mounts(in: Array(text.utf8)), [])
         }

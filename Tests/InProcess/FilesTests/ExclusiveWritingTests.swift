@@ -40,14 +40,14 @@ final class ExclusiveWritingTests: MainLoopTestCase {
         return beside
     }
 
-    func testItsNameIsAnotherOneEachTime() throws {
+    func testTheTemporaryNameDiffersEachTime() throws {
         let seen = Set(try (0..<3).flatMap { _ in try write() })
         XCTAssertEqual(seen.count, 3)
         XCTAssertEqual(folder.read("note"), "new and secret")
         XCTAssertEqual(try names, ["note"])
     }
 
-    func testNobodyElseMayReadItFromTheFirstByte() throws {
+    func testTheTemporaryFileIsPrivateFromTheFirstByte() throws {
         XCTAssertEqual(chmod(path, 0o600), 0)
         _ = try File(path: path).replace { send in
             for name in try names { XCTAssertEqual(try mode(name) & 0o077, 0, name) }
@@ -58,7 +58,7 @@ final class ExclusiveWritingTests: MainLoopTestCase {
     }
 
     /// Another user has created a file with the name that used to be used, and holds it open.
-    func testAFileThatIsThereAlreadyIsNotWritten() throws {
+    func testAnExistingTemporaryFileIsNotWritten() throws {
         try folder.write("theirs", to: ".note.longpress~")
         let theirs = open(folder.path + "/.note.longpress~", O_RDONLY)
         defer { close(theirs) }
@@ -69,7 +69,7 @@ final class ExclusiveWritingTests: MainLoopTestCase {
         XCTAssertEqual(folder.read("note"), "new and secret")
     }
 
-    func testALinkThatIsThereAlreadyIsNotFollowed() throws {
+    func testAnExistingLinkIsNotFollowed() throws {
         try folder.write("precious", to: "elsewhere")
         for name in [".note.longpress~", ".note.0123456789abcdef.longpress~"] {
             try FileManager.default.createSymbolicLink(
@@ -81,7 +81,7 @@ final class ExclusiveWritingTests: MainLoopTestCase {
     }
 
     /// A leftover of a killed program is removed; a file that another program is writing stays.
-    func testLeftoversGoUnlessSomebodyIsWritingThem() throws {
+    func testLeftoversAreRemovedUnlessInUse() throws {
         let name = try XCTUnwrap(write().first)
         try folder.write("half", to: name)
         // This one belongs to another file.
@@ -117,7 +117,7 @@ final class ExclusiveWritingTests: MainLoopTestCase {
         }
     }
 
-    func testAtTheEndOfTheProgramNothingIsLeft() throws {
+    func testNothingIsLeftWhenTheProgramEnds() throws {
         XCTAssertThrowsError(
             try write {
                 XCTAssertEqual(try names.count, 2)
@@ -129,7 +129,7 @@ final class ExclusiveWritingTests: MainLoopTestCase {
         XCTAssertEqual(folder.read("note"), "new and secret")
     }
 
-    func testWhatIsNoFileIsNotReplaced() throws {
+    func testOnlyRegularFilesAreReplaced() throws {
         let pipe = folder.path + "/pipe"
         XCTAssertEqual(mkfifo(pipe, 0o600), 0)
         let link = folder.path + "/link"
@@ -150,7 +150,7 @@ final class ExclusiveWritingTests: MainLoopTestCase {
     }
 
     /// Another program has replaced letters by as many others, and has reset the modification time.
-    func testAChangeThatKeepsSizeAndTimeIsSeen() throws {
+    func testAChangeThatKeepsSizeAndTimeIsDetected() throws {
         let known = try XCTUnwrap(File(path: path).state())
         var state = stat()
         XCTAssertEqual(stat(path, &state), 0)
@@ -165,7 +165,7 @@ final class ExclusiveWritingTests: MainLoopTestCase {
     }
 
     /// The known state of a saved file is that after saving: the saving itself doesn't count as a change.
-    func testWhatWasWrittenIsKnown() throws {
+    func testSavingDoesNotCountAsAChange() throws {
         var known = try XCTUnwrap(File(path: path).state())
         for _ in 0..<3 {
             known = try File(path: path).replace(with: new, expecting: .state(known))
@@ -174,7 +174,7 @@ final class ExclusiveWritingTests: MainLoopTestCase {
     }
 
     /// A copy saved over a private file is just as private.
-    func testACopyKeepsTheModeOfWhatItReplaces() throws {
+    func testACopyKeepsTheModeOfTheFileItReplaces() throws {
         XCTAssertEqual(chmod(path, 0o600), 0)
         let (file, new) = (File(path: path), new)
         try awaiting("writing") { try await file.replaceContents(new) }

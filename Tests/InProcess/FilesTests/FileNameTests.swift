@@ -7,7 +7,7 @@ import XCTest
 
 /// Names for new files, made from titles of notes and from names in a clipboard or a drop.
 final class FileNameTests: MainLoopTestCase {
-    func testWhatCannotBeInAFilesNameIsReplaced() {
+    func testCharactersNotAllowedInFileNamesAreReplaced() {
         let emoji = String(repeating: "😀", count: 300)
         for (text, name) in [
             ("a.png", "a.png"), ("Ünï ✨ 한글.txt", "Ünï ✨ 한글.txt"), ("../\u{301}evil.png", "evil.png"),
@@ -29,7 +29,7 @@ final class FileNameTests: MainLoopTestCase {
         }
     }
 
-    func testTheEndingStaysWhole() {
+    func testTheExtensionIsNeverCut() {
         let long = String(repeating: "ü", count: 200)
         XCTAssertEqual(FileName(sanitizing: long, ending: " (Longpress).html").text.utf8.count, 255)
         for (text, ending, name) in [
@@ -45,7 +45,7 @@ final class FileNameTests: MainLoopTestCase {
         XCTAssertEqual(FileName(sanitizing: "..", or: "../").text, "Unnamed")
     }
 
-    func testOnlyANameIsTakenAsOne() {
+    func testOnlyValidNamesAreAccepted() {
         for text in ["a", "a.png", "a b", "a…", "one／two", String(repeating: "a", count: 255)] {
             XCTAssertEqual(FileName(text)?.text, text)
         }
@@ -59,7 +59,7 @@ final class FileNameTests: MainLoopTestCase {
     }
 
     /// A name is always a single path component, whatever it is made from.
-    func testWhateverItIsMadeOfItIsOneName() throws {
+    func testAnyTextMakesASinglePathComponent() throws {
         var generator = SeededGenerator(seed: 7)
         let odd = Array("/\\\0.-~ \n\u{301}\u{202E}\u{2066}\u{200D}\u{FEFF}😀a".unicodeScalars)
         for _ in 0..<700 {
@@ -77,7 +77,7 @@ final class FileNameTests: MainLoopTestCase {
         }
     }
 
-    func testANumberComesBeforeTheEnding() {
+    func testTheNumberComesBeforeTheExtension() {
         for (name, numbered) in [
             ("a.png", ["a.png", "a 2.png", "a 3.png"]), ("a.b.png", ["a.b.png", "a.b 2.png", "a.b 3.png"]),
             ("name", ["name", "name 2", "name 3"]), ("v1. two", ["v1. two", "v1. two 2", "v1. two 3"]),

@@ -48,13 +48,13 @@ final class FileTests: MainLoopTestCase {
     }
 
     /// A pipe or a device never ends.
-    func testWhatIsNoRegularFileIsAnErrorRatherThanAWaitWithoutEnd() throws {
+    func testADeviceIsAnErrorInsteadOfAnEndlessWait() throws {
         let file = File(path: "/dev/null")
         XCTAssertNotNil(try errorAwaiting("reading") { try await file.contents(limit: 10) })
         XCTAssertThrowsError(try file.read(limit: 10).bytes)
     }
 
-    func testFileOverTheLimitIsAnErrorThatNamesBoth() throws {
+    func testAFileOverTheLimitIsAnErrorWithBothSizes() throws {
         let folder = try TemporaryFolder()
         let path = try folder.write([UInt8](repeating: 1, count: 3_000_001), to: "large")
         let file = File(path: path)
@@ -77,7 +77,7 @@ final class FileTests: MainLoopTestCase {
         XCTAssertEqual(try file.read(limit: 100).bytes, [])
     }
 
-    func testNewFileIsMade() throws {
+    func testNewFileIsCreated() throws {
         let folder = try TemporaryFolder()
         let path = folder.path + "/ünïcode name"
         let file = File(path: path)
@@ -93,7 +93,7 @@ final class FileTests: MainLoopTestCase {
         XCTAssertNotNil(try errorAwaiting("writing") { try await file.replaceContents([1]) })
     }
 
-    func testPathAddressAndArgumentMeanTheSameFile() {
+    func testPathURIAndArgumentMeanTheSameFile() {
         let file = File(path: "/tmp/a b.png")
         XCTAssertEqual(file.uri, "file:///tmp/a%20b.png")
         XCTAssertEqual(File(uri: file.uri).path, "/tmp/a b.png")

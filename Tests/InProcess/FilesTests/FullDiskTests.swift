@@ -8,7 +8,7 @@ import XCTest
 
 /// Writing to a full disk, simulated with a limit on the size of files.
 final class FullDiskTests: MainLoopTestCase {
-    func testNothingIsLeftOfANewFileAndAnOldOneStays() throws {
+    func testAFullDiskLeavesNoNewFileAndKeepsTheOldOne() throws {
         let folder = try TemporaryFolder()
         let old = try folder.write("old", to: "old")
         let new = folder.path + "/new"
@@ -19,7 +19,7 @@ final class FullDiskTests: MainLoopTestCase {
                 XCTAssertTrue(error is PlatformError)
             }
         }
-        XCTAssertTrue(folder.read("old") == "old", "the old file isn't what it was")
+        XCTAssertTrue(folder.read("old") == "old", "the old file has changed")
         XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: folder.path), ["old"])
     }
 }

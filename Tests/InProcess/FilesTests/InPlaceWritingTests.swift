@@ -27,7 +27,7 @@ final class InPlaceWritingTests: MainLoopTestCase {
 
     private func copies() throws -> [String] { try names.filter { $0.hasPrefix("note (before saving ") } }
 
-    func testMeanwhileWhatItWasIsBesideIt() throws {
+    func testTheOldContentIsBesideTheFileDuringWriting() throws {
         XCTAssertEqual(chmod(path, 0o644), 0)
         _ = try File(path: path).replace { send in
             let copies = try copies()
@@ -47,7 +47,7 @@ final class InPlaceWritingTests: MainLoopTestCase {
         XCTAssertEqual(try names, ["note.html", "other.html"])
     }
 
-    func testCalledOffItIsAsItWas() throws {
+    func testCancellingRestoresTheFile() throws {
         XCTAssertThrowsError(
             try File(path: path).replace { send in
                 _ = send(new)
@@ -59,7 +59,7 @@ final class InPlaceWritingTests: MainLoopTestCase {
     }
 
     /// There is no room for the new content or for the old one.
-    func testWhatCannotBeRestoredStaysBesideItAndIsNamed() throws {
+    func testACopyThatCannotBeRestoredStaysAndIsNamed() throws {
         let (file, new) = (File(path: path), new)
         try FullDisk.withRoom(for: 1_000_000) {
             XCTAssertThrowsError(
@@ -82,10 +82,10 @@ final class InPlaceWritingTests: MainLoopTestCase {
         XCTAssertEqual(file.copiesLeft(Cancellation()).map(\.text), copies)
     }
 
-    func testWithoutRoomForACopyNothingIsBegun() throws {
+    func testWithoutRoomForACopyWritingDoesNotBegin() throws {
         XCTAssertThrowsError(
             try FullDisk.withRoom(for: 5) {
-                _ = try File(path: path).replace { _ in XCTFail("it is written") }
+                _ = try File(path: path).replace { _ in XCTFail("the file is written") }
             })
         XCTAssertEqual(folder.read("note.html"), old)
         XCTAssertEqual(try names, ["note.html", "other.html"])

@@ -30,7 +30,7 @@ final class KeptAccessTests: MainLoopTestCase {
         return (before, try FileAccess(of: path))
     }
 
-    func testAnAccessListStays() throws {
+    func testTheAccessListIsKept() throws {
         let path = try folder.write("old", to: "note.html")
         for group: UInt16 in [0, 4] {
             try FileAccess.set(FileAccess.list, FileAccess.list(letting: 1234, group: group), of: path)
@@ -42,7 +42,7 @@ final class KeptAccessTests: MainLoopTestCase {
     }
 
     /// New files inherit a folder's access list; saving doesn't add it to a file that hasn't got it.
-    func testAFoldersListLetsNobodyInto() throws {
+    func testAFoldersAccessListIsNotAddedToFiles() throws {
         for mode: mode_t in [0o600, 0o640, 0o664] {
             let path = try folder.write("old", to: "in/note-\(mode).html")
             XCTAssertEqual(chmod(path, mode), 0)
@@ -61,7 +61,7 @@ final class KeptAccessTests: MainLoopTestCase {
             try FileAccess(of: path).attributes[FileAccess.list], try FileAccess(of: other).attributes[FileAccess.list])
     }
 
-    func testWhatIsNotedStays() throws {
+    func testExtendedAttributesAreKept() throws {
         let path = try folder.write("old", to: "note.html")
         try FileAccess.set("user.xdg.tags", Array("one,two".utf8), of: path)
         try FileAccess.set("user.empty", [], of: path)
@@ -72,7 +72,7 @@ final class KeptAccessTests: MainLoopTestCase {
     }
 
     /// File capabilities, which grant rights to a program whatever its content, don't belong on a note.
-    func testALabelStaysAndCapabilitiesGo() throws {
+    func testASecurityLabelIsKeptAndCapabilitiesAreRemoved() throws {
         try XCTSkipIf(geteuid() != 0, "only the administrator may set these")
         let path = try folder.write("old", to: "note.html")
         try FileAccess.set("security.selinux", Array("system_u:object_r:secret_t:s0\0".utf8), of: path)
@@ -84,7 +84,7 @@ final class KeptAccessTests: MainLoopTestCase {
     }
 
     /// If an attribute can't be set on the new file, the old file is written in place and keeps it.
-    func testWhatCannotBeGivenIsKeptByWritingInPlace() throws {
+    func testAttributesThatCannotBeSetAreKeptByWritingInPlace() throws {
         try XCTSkipIf(geteuid() != 0, "only the administrator may set these")
         let path = try folder.write("old", to: "note.html")
         try FileAccess.set("security.SMACK64", Array("secret".utf8), of: path)
@@ -100,7 +100,7 @@ final class KeptAccessTests: MainLoopTestCase {
     }
 
     /// Another program has removed the file. The error says so, and nothing is created in its place.
-    func testAFileThatIsGoneMeanwhileIsSaidToBeGone() throws {
+    func testAFileRemovedMeanwhileIsReportedAsGone() throws {
         let path = try folder.write("old", to: "note.html")
         try FileAccess.set("user.note", [1], of: path)
         let known = try XCTUnwrap(File(path: path).state())

@@ -39,7 +39,7 @@ final class OddPathTests: MainLoopTestCase {
         return names
     }
 
-    func testSuchAFileIsReadAndWritten() throws {
+    func testAFileWithAnOddPathIsReadAndWritten() throws {
         let (folder, path) = try make()
         defer { withExtendedLifetime(folder) {} }
         // By its path, and by its URI, as other programs pass it.
@@ -63,7 +63,7 @@ final class OddPathTests: MainLoopTestCase {
     }
 
     /// A symbolic link to it, with a UTF-8 name, stays a link.
-    func testALinkToSuchAFileStays() throws {
+    func testALinkToAnOddPathStaysALink() throws {
         let (folder, path) = try make()
         _ = try File(path).replace(with: [1])
         let link = folder.path + "/link"
@@ -76,7 +76,7 @@ final class OddPathTests: MainLoopTestCase {
     }
 
     /// A file with several names is written in place, with a copy beside it.
-    func testSuchAFileWithSeveralNamesIsWrittenInPlace() throws {
+    func testAnOddPathWithSeveralNamesIsWrittenInPlace() throws {
         let (folder, path) = try make()
         _ = try File(path).replace(with: [1])
         let other = folder.path + "/other"
@@ -86,7 +86,7 @@ final class OddPathTests: MainLoopTestCase {
         XCTAssertEqual(Self.names(in: path.folder), [Self.fileName])
     }
 
-    func testAStateFolderMayBeInSuchAFolder() throws {
+    func testAStateFolderMayHaveAnOddPath() throws {
         let (folder, path) = try make()
         defer { withExtendedLifetime(folder) {} }
         let state = StateFolder(path.folder).folder("state")

@@ -49,7 +49,7 @@ final class RemoteWritingTests: MainLoopTestCase {
 
     // MARK: New files
 
-    func testOneOfSeveralIsWrittenBesideItsName() throws {
+    func testOneOfSeveralImagesIsWrittenUnderATemporaryName() throws {
         XCTAssertTrue(try create("a b.png", content))
         try expectWrittenBeside("a b.png")
         XCTAssertEqual(content(of: "a b.png"), content)
@@ -58,14 +58,14 @@ final class RemoteWritingTests: MainLoopTestCase {
         XCTAssertEqual(remote.names, ["a b.png"])
     }
 
-    func testOneImageIsWrittenBesideItsName() throws {
+    func testOneImageIsWrittenUnderATemporaryName() throws {
         try replace("a.png", content)
         try expectWrittenBeside("a.png")
         XCTAssertEqual(content(of: "a.png"), content)
         XCTAssertEqual(remote.names, ["a.png"])
     }
 
-    func testANoteIsWrittenBesideItsName() throws {
+    func testANoteIsWrittenUnderATemporaryName() throws {
         let state = try save("a.html", content)
         try expectWrittenBeside("a.html")
         XCTAssertEqual(try file("a.html").state(), state)
@@ -74,7 +74,7 @@ final class RemoteWritingTests: MainLoopTestCase {
     }
 
     /// Not every protocol supports renaming.
-    func testWhereNothingCanBeRenamedItIsWrittenAllTheSame() throws {
+    func testFilesAreWrittenWithoutSupportForRenaming() throws {
         remote.canMove = false
         XCTAssertTrue(try create("a.png", content))
         XCTAssertEqual(content(of: "a.png"), content)
@@ -87,7 +87,7 @@ final class RemoteWritingTests: MainLoopTestCase {
 
     // MARK: Files that exist
 
-    func testWhatIsThereIsReplaced() throws {
+    func testAnExistingFileIsReplaced() throws {
         let path = try remote.folder.write("old", to: "a.html")
         // The tag of a state is its modification time, and both changes could be within one tick of the system's clock.
         try FileManager.default.setAttributes([.modificationDate: Date(timeIntervalSince1970: 1)], ofItemAtPath: path)
@@ -110,7 +110,7 @@ final class RemoteWritingTests: MainLoopTestCase {
         }
     }
 
-    func testNothingIsLeftOfWhatHasNoRoom() throws {
+    func testAFullDiskLeavesNoNewFile() throws {
         for canMove in [true, false] {
             remote.canMove = canMove
             try expectFull { _ = try create("a.png", content) }
@@ -120,7 +120,7 @@ final class RemoteWritingTests: MainLoopTestCase {
         }
     }
 
-    func testWhatIsThereStaysIfTheNewHasNoRoom() throws {
+    func testAFullDiskKeepsTheExistingFile() throws {
         try remote.folder.write("old", to: "a.html")
         try expectFull { try replace("a.html", content) }
         try expectFull { _ = try save("a.html", content) }

@@ -15,7 +15,7 @@ final class ReplacingTests: MainLoopTestCase {
         try XCTUnwrap(FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int)
     }
 
-    func testANewFileHasTheContentAndNothingElseIsLeft() throws {
+    func testANewFileIsWrittenWithoutLeftovers() throws {
         let folder = try TemporaryFolder()
         let file = File(path: folder.path + "/new ü.html")
         let state = try file.replace(with: new)
@@ -25,7 +25,7 @@ final class ReplacingTests: MainLoopTestCase {
         XCTAssertEqual(try file.read(limit: 100).bytes, new)
     }
 
-    func testTheModeStays() throws {
+    func testTheModeIsKept() throws {
         let folder = try TemporaryFolder()
         let path = try folder.write("old", to: "note")
         for mode in [0o600, 0o644, 0o755, 0o666] {
@@ -46,7 +46,7 @@ final class ReplacingTests: MainLoopTestCase {
         XCTAssertEqual(try File(path: folder.path + "/deep/target").state(), state)
     }
 
-    func testALinkToNothingMakesTheFileThere() throws {
+    func testADanglingLinkCreatesItsTarget() throws {
         let folder = try TemporaryFolder()
         let link = folder.path + "/link"
         try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "target")
@@ -55,7 +55,7 @@ final class ReplacingTests: MainLoopTestCase {
         XCTAssertEqual(try FileManager.default.destinationOfSymbolicLink(atPath: link), "target")
     }
 
-    func testAllNamesOfAFileHaveTheNewContent() throws {
+    func testAllHardLinksHaveTheNewContent() throws {
         let folder = try TemporaryFolder()
         let path = try folder.write("old content, which is longer", to: "one")
         XCTAssertEqual(link(path, folder.path + "/two"), 0)
@@ -64,7 +64,7 @@ final class ReplacingTests: MainLoopTestCase {
         XCTAssertEqual(folder.read("two"), "new content")
     }
 
-    func testAFileThatHasChangedIsLeftAlone() throws {
+    func testAChangedFileIsLeftAlone() throws {
         let folder = try TemporaryFolder()
         let path = try folder.write("old", to: "note")
         let state = try XCTUnwrap(File(path: path).state())
@@ -95,7 +95,7 @@ final class ReplacingTests: MainLoopTestCase {
         XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: folder.path), ["note"])
     }
 
-    func testWritingThatIsCalledOffLeavesTheOldFile() throws {
+    func testCancellingKeepsTheOldFile() throws {
         let folder = try TemporaryFolder()
         let path = try folder.write("old", to: "note")
         XCTAssertThrowsError(
@@ -125,7 +125,7 @@ final class ReplacingTests: MainLoopTestCase {
             try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted(), ["linked", "second", "single"])
     }
 
-    func testWhatCannotBeReadIsNamed() throws {
+    func testUnreadableFilesAreErrorsWithAReason() throws {
         let folder = try TemporaryFolder()
         let pipe = folder.path + "/pipe"
         XCTAssertEqual(mkfifo(pipe, 0o600), 0)

@@ -56,12 +56,12 @@ final class WritingFaultTests: MainLoopTestCase {
                 ) { send in _ = send(new) }
             }
         }
-        guard isMet, let result else { throw TestFailure("it wasn't met") }
+        guard isMet, let result else { throw TestFailure("the fault did not occur") }
         var wanted = [before["note.html"]]
         switch result {
         case .success(let state):
-            guard folder.read("note.html") == "new" else { throw TestFailure("it isn't written") }
-            guard try file.state() == state else { throw TestFailure("it isn't known as it is") }
+            guard folder.read("note.html") == "new" else { throw TestFailure("the file isn't written") }
+            guard try file.state() == state else { throw TestFailure("the known state isn't that of the file") }
             (known, wanted) = (state, [try DiskTree(of: folder.path)["note.html"]])
         case .failure(let error):
             guard let error = error as? PlatformError, !error.message.isEmpty else { throw error }
@@ -80,46 +80,46 @@ final class WritingFaultTests: MainLoopTestCase {
         }
         let now = try DiskTree(of: folder.path)["note.html"]
         guard isSaid || wanted.contains(now) else {
-            throw TestFailure("it is neither the old nor the new one: \(result)")
+            throw TestFailure("the file is neither the old nor the new one: \(result)")
         }
         guard isSaid || copies.isEmpty || fault.call.hasPrefix("unlink") else { throw TestFailure("a copy is left") }
         // Saving again writes the file as intended, and leaves nothing else.
         _ = try file.replace(with: new, expecting: known.map { .state($0) } ?? .anything)
         var after = before.names.filter { $0 != "note.html" } + ["note.html"] + copies
         after.sort()
-        guard folder.read("note.html") == "new" else { throw TestFailure("it can't be written any more") }
-        guard try DiskTree(of: folder.path).names == after else { throw TestFailure("something is left") }
+        guard folder.read("note.html") == "new" else { throw TestFailure("the file can't be written any more") }
+        guard try DiskTree(of: folder.path).names == after else { throw TestFailure("something is left over") }
         for name in before.names where name != "note.html" {
             let now = try DiskTree(of: folder.path)[name]
-            if case .link = before[name], now != before[name] { throw TestFailure("\(name) is no link any more") }
+            if case .link = before[name], now != before[name] { throw TestFailure("\(name) is no longer a link") }
         }
         if case .file(_, let mode) = before["note.html"],
             case .file(_, let now) = try DiskTree(of: folder.path)["note.html"],
             mode != now
         {
-            throw TestFailure("it has another mode")
+            throw TestFailure("the file has another mode")
         }
     }
 
-    func testANewFile() throws {
+    func testFaultsWhileWritingANewFile() throws {
         try check { _ in }
     }
 
-    func testAFileThatIsThere() throws {
+    func testFaultsWhileWritingAnExistingFile() throws {
         try check {
             try $0.write(old, to: "note.html")
             XCTAssertEqual(chmod($0.path + "/note.html", 0o640), 0)
         }
     }
 
-    func testAFileWithAttributes() throws {
+    func testFaultsWhileWritingAFileWithAttributes() throws {
         try check {
             let path = try $0.write(old, to: "note.html")
             try FileAccess.set("user.xdg.tags", [1, 2], of: path)
         }
     }
 
-    func testAFileThroughALink() throws {
+    func testFaultsWhileWritingThroughALink() throws {
         try check("link.html") {
             try $0.write(old, to: "note.html")
             try FileManager.default.createSymbolicLink(atPath: $0.path + "/link.html", withDestinationPath: "note.html")
@@ -127,7 +127,7 @@ final class WritingFaultTests: MainLoopTestCase {
     }
 
     /// The file is written in place.
-    func testAFileWithSeveralNames() throws {
+    func testFaultsWhileWritingAFileWithSeveralNames() throws {
         try check {
             XCTAssertEqual(link(try $0.write(old, to: "note.html"), $0.path + "/other.html"), 0)
         }

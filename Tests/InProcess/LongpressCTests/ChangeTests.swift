@@ -19,7 +19,7 @@ final class ChangeTests: CTestCase {
         return (box, label)
     }
 
-    func testTheWidgetGoes() throws {
+    func testRemovingTheWidgetClosesItsMenu() throws {
         let (box, label) = item(model(["Open": "item.open"]))
         try withWindow(box) { window in
             XCTAssertEqual(openMenu(label.raw), 1)
@@ -30,7 +30,7 @@ final class ChangeTests: CTestCase {
     }
 
     /// The same for a text with an open edit menu.
-    func testTheTextGoes() throws {
+    func testRemovingATextClosesItsEditMenu() throws {
         let (box, text) = (Box(.vertical), TextView())
         text.buffer.text = "some words"
         text.setMinimumSize(width: 200, height: 60)
@@ -48,7 +48,7 @@ final class ChangeTests: CTestCase {
     }
 
     /// When the action group is removed, its items disappear; with the last item, the menu closes.
-    func testTheActionGroupGoes() throws {
+    func testRemovingTheActionGroupRemovesItsItems() throws {
         let (box, label) = item(model(["Open": "item.open", "Shut": "other.shut"]))
         label.offerActions("other", [SimpleAction("shut") {}])
         try withWindow(box) { window in
@@ -62,7 +62,7 @@ final class ChangeTests: CTestCase {
     }
 
     /// A function may close the window while it is called; then there is nowhere to show the menu that it returns.
-    func testAFunctionClosesTheWindow() throws {
+    func testAMenuFunctionMayCloseTheWindow() throws {
         let (label, program) = (Label("an item"), Program())
         label.offerActions("item", [SimpleAction("open") {}])
         program.model = model(["Open": "item.open"])
@@ -84,7 +84,7 @@ final class ChangeTests: CTestCase {
     }
 
     /// The same from the notifications that the menu opens, is open, or has closed.
-    func testAnEventClosesTheWindow() throws {
+    func testAnEventFunctionMayCloseTheWindow() throws {
         for event in 0..<3 {
             let (box, label) = item(model(["Open": "item.open"]))
             let program = Program()
@@ -109,7 +109,7 @@ final class ChangeTests: CTestCase {
     }
 
     /// A chosen action may close the window.
-    func testAnActionClosesTheWindow() throws {
+    func testAnActionMayCloseTheWindow() throws {
         let (box, label) = item(model(["Close": "item.close"]))
         var isDone = false
         try withWindow(box) { window in
@@ -129,7 +129,7 @@ final class ChangeTests: CTestCase {
     }
 
     /// Markup is shown as text, unless the model says that it is markup.
-    func testMarkupInLabels() throws {
+    func testMarkupInLabelsIsShownAsText() throws {
         let (box, label) = item(model(["<b>Open</b> & <i>Shut": "item.open"]))
         try withWindow(box) { window in
             openMenu(label.raw)
@@ -138,7 +138,7 @@ final class ChangeTests: CTestCase {
     }
 
     /// A label with invalid markup is shown literally.
-    func testMarkupThatIsBroken() throws {
+    func testBrokenMarkupIsShownAsText() throws {
         let broken = Menu()
         let item = g_menu_item_new("<b>Open</i> & Shut", "item.open")
         defer { g_object_unref(item.map(UnsafeMutableRawPointer.init)) }
@@ -152,7 +152,7 @@ final class ChangeTests: CTestCase {
     }
 
     /// A model that contains itself is shown once.
-    func testAModelInItself() throws {
+    func testAModelContainingItselfIsShownOnce() throws {
         let endless = model(["Open": "item.open"])
         g_menu_append_submenu(endless.opaque, "More", endless.typed())
         g_menu_append_section(endless.opaque, nil, endless.typed())
@@ -173,7 +173,7 @@ final class ChangeTests: CTestCase {
     }
 
     /// A function may remove its own menu, or replace it, while it is called for the model.
-    func testAFunctionTakesItsMenuAway() throws {
+    func testAMenuFunctionMayRemoveItsMenu() throws {
         for replaces in [false, true] {
             let (label, program) = (Label("an item"), Program())
             label.offerActions("item", [SimpleAction("open") {}])
@@ -198,13 +198,13 @@ final class ChangeTests: CTestCase {
             try withWindow(label) { _ in
                 openMenu(label.raw)
                 closeMenu()
-                try waitUntil("what came with the function to be freed") { program.isFreed }
+                try waitUntil("the function's data to be freed") { program.isFreed }
             }
         }
     }
 
     /// A menu with far more items than anyone reads stays within the window and scrolls.
-    func testAThousandItems() throws {
+    func testAMenuOfAThousandItemsScrolls() throws {
         let many = Menu()
         for number in 0..<1000 { many.append("Item \(number)", action: "item.open") }
         let (box, label) = item(many)

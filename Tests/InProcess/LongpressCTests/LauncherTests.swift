@@ -47,7 +47,7 @@ final class LauncherTests: XCTestCase {
     private var mine: String? { get throws { try home.get().read(data) } }
 
     /// The program runs with the menus, whichever of its actions is chosen; removing the launcher leaves nothing.
-    func testALauncherComesAndGoes() throws {
+    func testALauncherIsInstalledAndRemoved() throws {
         XCTAssertEqual(try run("--install", Self.id), "")
         XCTAssertEqual(try run("--list"), Self.id + "\n")
         let lines = try XCTUnwrap(try mine).split(separator: "\n")
@@ -67,22 +67,22 @@ final class LauncherTests: XCTestCase {
     }
 
     /// A launcher that the user wrote is neither overwritten nor removed.
-    func testALauncherOfThePersons() throws {
+    func testTheUsersOwnLauncherIsLeftAlone() throws {
         try home.get().write("[Desktop Entry]\nExec=mine\n", to: data)
-        XCTAssertTrue(try run("--install", Self.id).contains("stays as it is"))
-        XCTAssertTrue(try run("--remove", Self.id).contains("no launcher of yours"))
+        XCTAssertTrue(try run("--install", Self.id).contains("stays unchanged"))
+        XCTAssertTrue(try run("--remove", Self.id).contains("you have no launcher"))
         XCTAssertEqual(try mine, "[Desktop Entry]\nExec=mine\n")
         XCTAssertEqual(try run("--list"), "")
     }
 
     /// The user's later changes to the launcher are kept, also when the menus are removed from the program.
-    func testALauncherThatWasChanged() throws {
+    func testTheUsersChangesToALauncherAreKept() throws {
         try run("--install", Self.id)
         let changed = try XCTUnwrap(try mine).replacing("Name=Editor", with: "Name=My Editor")
         try home.get().write(changed, to: data)
-        XCTAssertTrue(try run("--install", Self.id).contains("stays as you have changed it"))
+        XCTAssertTrue(try run("--install", Self.id).contains("Your changes to it are kept"))
         XCTAssertEqual(try mine, changed)
-        XCTAssertTrue(try run("--remove", Self.id).contains("stays, without Longpress"))
+        XCTAssertTrue(try run("--remove", Self.id).contains("no longer uses longpress-in"))
         let expected = Self.launcher.replacing("Name=Editor", with: "Name=My Editor").replacing(
             "Activatable=true", with: "Activatable=false")
         XCTAssertEqual(try mine, expected + "\n")
@@ -90,8 +90,8 @@ final class LauncherTests: XCTestCase {
     }
 
     /// Programs that can't have the menus are left alone, and a line of output gives the reason.
-    func testWhatIsRefused() throws {
-        let refused = ["org.example.None": "there is no launcher", "../evil": "is no launcher", "": "is no launcher"]
+    func testUnsuitableProgramsAreRefused() throws {
+        let refused = ["org.example.None": "there is no launcher", "../evil": "isn't the ID of", "": "isn't the ID of"]
         for (id, reason) in refused {
             let said = try run("--install", id)
             XCTAssertTrue(said.contains(reason), said)

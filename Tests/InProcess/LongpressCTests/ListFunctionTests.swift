@@ -99,7 +99,7 @@ final class ListFunctionTests: CTestCase {
         }
     }
 
-    func testAnItemAndTheSelection() throws {
+    func testThePressedItemIsSelectedUnlessItAlreadyIs() throws {
         try withEach { list, program, window in
             list.selectOnly(at: 0)
             let row = try XCTUnwrap(list.row(at: 1)?.bounds(in: list))
@@ -116,7 +116,7 @@ final class ListFunctionTests: CTestCase {
         }
     }
 
-    func testTheEmptySpaceAndTheKeyboard() throws {
+    func testMenusOfTheEmptySpaceAndByKeyboard() throws {
         try withEach { list, program, _ in
             let last = try XCTUnwrap(list.row(at: 2)?.bounds(in: list))
             let below = Point(x: last.minX + 3, y: list.size.height - 3)
@@ -133,7 +133,7 @@ final class ListFunctionTests: CTestCase {
     }
 
     /// If the items of an open menu are removed, the menu closes and nothing is chosen.
-    func testTheItemsGo() throws {
+    func testRemovingTheItemsClosesTheMenu() throws {
         try withEach { list, program, window in
             let row = try XCTUnwrap(list.row(at: 1)?.bounds(in: list))
             let point = Point(x: row.midX, y: row.midY)
@@ -154,7 +154,7 @@ final class ListFunctionTests: CTestCase {
     }
 
     /// The preview shows the item.
-    func testAPreviewOfTheItem() throws {
+    func testThePreviewShowsTheItem() throws {
         try withEach { list, _, window in
             setPreview(list.raw, nil, 4, nil, nil, nil)
             try waitUntil("the row to be drawn") { list.row(at: 1)?.renderedTexture() != nil }

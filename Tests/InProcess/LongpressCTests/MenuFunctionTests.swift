@@ -14,7 +14,7 @@ final class MenuFunctionTests: CTestCase {
         widget.offerActions("item", [SimpleAction("open", run: done)])
     }
 
-    func testEditMenus() throws {
+    func testEditMenusOpenOnAnyWidget() throws {
         let custom = Box(.horizontal, role: .group)
         custom.append(Label("a widget of the program's own"))
         for widget in [TextView(), Entry(), SearchField(name: "Search"), Label("some words"), custom] as [Widget] {
@@ -30,7 +30,7 @@ final class MenuFunctionTests: CTestCase {
         }
     }
 
-    func testAContextMenuOfAFunction() throws {
+    func testAFunctionProvidesTheContextMenu() throws {
         let (label, program) = (Label("an item"), Program())
         openable(label)
         program.model = model(["Open": "item.open"])
@@ -62,7 +62,7 @@ final class MenuFunctionTests: CTestCase {
         try waitUntil("the function to be forgotten") { program.isFreed }
     }
 
-    func testEvents() throws {
+    func testEventsAreReported() throws {
         let (label, program) = (Label("an item"), Program())
         openable(label) { program.calls.append("performed") }
         setContextMenu(label.raw, model(["Open": "item.open"]).raw)
@@ -88,7 +88,7 @@ final class MenuFunctionTests: CTestCase {
     }
 
     /// The widget itself as the preview, and the program's own picture.
-    func testPreviews() throws {
+    func testPreviewsShowTheWidgetOrAPicture() throws {
         let label = Label("an item")
         openable(label)
         setContextMenu(label.raw, model(["Open": "item.open"]).raw)
@@ -107,7 +107,7 @@ final class MenuFunctionTests: CTestCase {
     }
 
     /// How a preview shows the program's picture, whether it is a texture or another paintable.
-    func testThePictureOfAPreview() throws {
+    func testAPreviewShowsTheProgramsPicture() throws {
         let label = Label("an item")
         openable(label)
         setContextMenu(label.raw, model(["Open": "item.open"]).raw)
@@ -173,7 +173,7 @@ final class MenuFunctionTests: CTestCase {
     }
 
     /// The action is reported by its full name, whichever of its items was chosen.
-    func testTheNameOfTheChosenAction() throws {
+    func testTheChosenActionIsReportedByItsFullName() throws {
         let (label, program) = (Label("an item"), Program())
         let group = Object(owning: UnsafeMutableRawPointer(g_simple_action_group_new()))
         let type = g_variant_type_new("s")
@@ -201,7 +201,7 @@ final class MenuFunctionTests: CTestCase {
     }
 
     /// The text's own menu is GTK's again.
-    func testAMenuIsTakenAway() throws {
+    func testAMenuCanBeRemoved() throws {
         let text = TextView()
         text.buffer.text = "some words"
         setEditMenu(text.raw, nil)
@@ -215,7 +215,7 @@ final class MenuFunctionTests: CTestCase {
         }
     }
 
-    func testTheAuditAndTheExplanation() throws {
+    func testTheAuditAndTheExplanationDescribeTheMenu() throws {
         let label = Label("an item")
         openable(label)
         setContextMenu(

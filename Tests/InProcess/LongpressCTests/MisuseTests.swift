@@ -14,7 +14,7 @@ final class MisuseTests: CTestCase {
         @convention(c) (UnsafeMutableRawPointer, gboolean, Double, Double, UnsafeMutableRawPointer?)
             -> UnsafeMutableRawPointer? = { _, _, _, _, _ in nil }
 
-    func testNoWidget() {
+    func testAMissingWidgetIsReported() {
         expect("longpress_set_edit_menu: widget is NULL, not a widget") { setEditMenu(nil, nil) }
         expect("longpress_set_context_menu: widget is NULL, not a widget") { setContextMenu(nil, Menu().raw) }
         expect("longpress_open_menu: widget is NULL, not a widget") { XCTAssertEqual(openMenu(nil), 0) }
@@ -26,7 +26,7 @@ final class MisuseTests: CTestCase {
         expect("longpress_set_edit_menu: widget is GSimpleAction, not a widget") { setEditMenu(action.raw, nil) }
     }
 
-    func testNoModel() {
+    func testAMissingOrWrongModelIsReported() {
         let label = Label("an item")
         expect("longpress_set_context_menu: model is NULL") { setContextMenu(label.raw, nil) }
         expect("longpress_set_context_menu: model is GtkLabel, not a GMenuModel") {
@@ -40,7 +40,7 @@ final class MisuseTests: CTestCase {
     }
 
     /// The user data of a function is freed, whatever was wrong.
-    func testNoFunction() {
+    func testAMissingFunctionIsReportedAndItsDataFreed() {
         let (label, program) = (Label("an item"), Program())
         expect("longpress_set_context_menu_func: func is NULL") {
             setContextMenuFunction(label.raw, nil, program.data, Program.freed)
@@ -71,13 +71,13 @@ final class MisuseTests: CTestCase {
         XCTAssertTrue(preview.isFreed && events.isFreed)
     }
 
-    func testNoMenu() {
+    func testAWidgetWithoutAMenuIsReported() {
         let label = Label("an item")
         expect("longpress_open_menu: GtkLabel has no menu") { XCTAssertEqual(openMenu(label.raw), 0) }
         expect("longpress_unset_menu: GtkLabel has no menu") { unsetMenu(label.raw) }
     }
 
-    func testAnotherThread() throws {
+    func testCallsFromAnotherThreadAreReported() throws {
         let label = Label("an item")
         nonisolated(unsafe) let raw = label.raw
         let functions: [(String, @Sendable () -> Void)] = [
@@ -96,7 +96,7 @@ final class MisuseTests: CTestCase {
         ]
         for (name, function) in functions {
             let isDone = expectation(description: "the other thread")
-            expect("longpress_\(name): it was called by another thread than the one that runs GTK") {
+            expect("longpress_\(name): it was called on a different thread than GTK's") {
                 Thread.detachNewThread { @Sendable in
                     function()
                     isDone.fulfill()
@@ -108,7 +108,7 @@ final class MisuseTests: CTestCase {
     }
 
     /// An invalid radius is the same as no radius.
-    func testPreviewsWithoutARadius() throws {
+    func testAnInvalidRadiusIsIgnored() throws {
         let label = Label("an item")
         label.offerActions("item", [SimpleAction("open") {}])
         setContextMenu(label.raw, model(["Open": "item.open"]).raw)
@@ -125,24 +125,24 @@ final class MisuseTests: CTestCase {
     }
 
     /// A function may return an object of the wrong type.
-    func testAFunctionReturnsNoModel() throws {
+    func testAFunctionReturningNoModelIsReported() throws {
         let label = Label("an item")
         setContextMenuFunction(label.raw, { widget, _, _, _, _ in widget }, nil, nil)
         try withWindow(label) { _ in
-            expect("longpress_set_context_menu_func: func has returned what is not a GMenuModel") {
+            expect("longpress_set_context_menu_func: func returned an object that is not a GMenuModel") {
                 XCTAssertEqual(openMenu(label.raw), 0)
             }
         }
     }
 
-    func testTheOtherKindReplaces() {
+    func testReplacingAMenuByTheOtherKindIsReported() {
         let label = Label("some words")
         setEditMenu(label.raw, nil)
-        expect("longpress_set_context_menu: the context menu of GtkLabel takes the place of its edit menu") {
+        expect("longpress_set_context_menu: the context menu of GtkLabel replaces its edit menu") {
             setContextMenu(label.raw, model(["Open": "item.open"]).raw)
         }
         guard case .context = label.menu else { return XCTFail("no context menu") }
-        expect("longpress_set_edit_menu: the edit menu of GtkLabel takes the place of its context menu") {
+        expect("longpress_set_edit_menu: the edit menu of GtkLabel replaces its context menu") {
             setEditMenu(label.raw, nil)
         }
     }

@@ -18,7 +18,7 @@ final class PopoverTests: CTestCase {
     }
 
     /// A secondary click, and a call by the program, open the menu over the popover; after it is removed, GTK's own is back.
-    func testAField() throws {
+    func testAFieldInAPopoverHasTheMenu() throws {
         for isModal in [true, false] {
             let field = field()
             setEditMenu(field.raw, nil)
@@ -44,7 +44,7 @@ final class PopoverTests: CTestCase {
     }
 
     /// In an unchanged program, a field in a popover has the edit menu like any other field.
-    func testAFieldOfAnUnchangedProgram() throws {
+    func testAFieldOfAnUnchangedProgramHasTheMenu() throws {
         let field = field()
         try ShownPopover.with(field) { popover, _ in
             let text = field.gtkEditor

@@ -74,7 +74,7 @@ final class ReplacedMenuTests: CTestCase {
 
     /// The library's menu replaces it, without items that can't be performed. The program is notified that its own menu has
     /// closed before the action runs.
-    func testAContextMenuComesAsOurs() throws {
+    func testTheLibrarysMenuReplacesAContextMenu() throws {
         let popover = popover(on: item)
         open(popover)
         try with(popover) { window in
@@ -89,7 +89,7 @@ final class ReplacedMenuTests: CTestCase {
     }
 
     /// If the program doesn't set a place, the menu opens at the press and is for the whole widget.
-    func testAMenuOfAWholeWidget() throws {
+    func testAMenuWithoutAPlaceOpensAtThePress() throws {
         let popover = popover(on: item)
         let click = ClickGesture(button: .secondary, phase: .bubble)
         click.onPressed { [unowned popover] _ in gtk_popover_popup(popover.typed()) }
@@ -107,7 +107,7 @@ final class ReplacedMenuTests: CTestCase {
     }
 
     /// The menu opens each time the program requests it, also while it is already open.
-    func testItOpensAgain() throws {
+    func testTheMenuOpensAgainOnEachRequest() throws {
         let popover = popover(on: item)
         open(popover)
         try with(popover) { window in
@@ -126,7 +126,7 @@ final class ReplacedMenuTests: CTestCase {
     }
 
     /// Some programs remove such a menu as soon as it has closed.
-    func testAProgramThatTakesItAwayOnClosing() throws {
+    func testAProgramMayRemoveTheMenuWhenItCloses() throws {
         item.offerActions("item", [SimpleAction("open") { [unowned self] in events.append("open") }])
         let popover = popover(on: item)
         let weak = WeakObject(popover)
@@ -141,7 +141,7 @@ final class ReplacedMenuTests: CTestCase {
     }
 
     /// Whatever is removed while the menu is open, only the menu closes.
-    func testWhatGoesMeanwhile() throws {
+    func testRemovingWidgetsWhileOpenClosesOnlyTheMenu() throws {
         for goes in [{ (popover: Widget) in popover.unparent() }, { $0.parent?.isVisible = false }] {
             let popover = popover(on: item)
             open(popover)
@@ -150,7 +150,7 @@ final class ReplacedMenuTests: CTestCase {
                 try waitUntil("our menu") { MenuOnScreen.outline(in: window) == "Open" }
                 goes(popover)
                 MenuPresenter.shared.close()
-                try waitUntil("the program to know") { events.last == "closed" }
+                try waitUntil("the program to be notified") { events.last == "closed" }
             }
             item = newItem()
         }
@@ -158,7 +158,7 @@ final class ReplacedMenuTests: CTestCase {
 
     /// When its last item, its actions or its window are removed, the menu closes, and the program is notified that its own has
     /// closed.
-    func testItGoesByItself() throws {
+    func testTheMenuClosesWithItsItemsActionsOrWindow() throws {
         let ways: [(Widget, Menu) -> Void] = [
             { _, model in model.removeAll() },
             { popover, _ in gtk_widget_insert_action_group(popover.widget, "item", nil) },
@@ -180,7 +180,7 @@ final class ReplacedMenuTests: CTestCase {
     }
 
     /// A program may close its window when it is notified that the menu has closed.
-    func testAProgramThatClosesItsWindow() throws {
+    func testAProgramMayCloseItsWindowWhenTheMenuCloses() throws {
         let popover = popover(on: item)
         let weak = WeakObject(popover)
         popover.connect("closed") { _ in weak.value?.window?.destroy() }
@@ -189,13 +189,13 @@ final class ReplacedMenuTests: CTestCase {
             try press()
             try waitUntil("our menu") { MenuOnScreen.outline(in: window) == "Open" }
             try MenuOnScreen.choose("Open", in: window)
-            try waitUntil("the program to know") { events.contains("closed") }
+            try waitUntil("the program to be notified") { events.contains("closed") }
             try waitUntil("no menu") { MenuPresenter.shared.openKind == nil }
         }
     }
 
     /// Popovers opened by any other press, those of a button, and those with widgets in them stay GTK's.
-    func testWhatStays() throws {
+    func testOtherPopoversStayGTKs() throws {
         let popover = popover(on: item)
         open(popover, upon: .primary)
         try with(popover) { window in
@@ -224,19 +224,19 @@ final class ReplacedMenuTests: CTestCase {
     }
 
     /// If no item can be performed, no menu opens, and the program continues as if the menu had been closed.
-    func testNothingToDo() throws {
+    func testNoMenuOpensIfNothingCanBePerformed() throws {
         let popover = popover(model(["Shut": "item.shut"]), on: item)
         open(popover)
         try with(popover) { window in
             try press()
-            try waitUntil("the program to know") { events == ["hidden", "closed"] }
+            try waitUntil("the program to be notified") { events == ["hidden", "closed"] }
             XCTAssertNil(MenuOnScreen.outline(in: window))
             XCTAssertFalse(popover.isMapped)
         }
     }
 
     /// With the Menu key, the menu has the keyboard focus and is for the place that the program points at.
-    func testTheMenuKey() throws {
+    func testTheMenuKeyOpensTheMenuWithKeyboardFocus() throws {
         let popover = popover(on: item)
         let keys = KeyController(phase: .bubble)
         keys.onKey { key in

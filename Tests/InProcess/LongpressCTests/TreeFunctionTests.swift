@@ -86,7 +86,7 @@ final class TreeFunctionTests: CTestCase {
     }
 
     /// The row is selected alone, unless it is already selected.
-    func testARowAndTheSelection() throws {
+    func testThePressedRowIsSelectedUnlessItAlreadyIs() throws {
         try withTree { window in
             withPath("0") { gtk_tree_selection_select_path(selection, $0) }
             XCTAssertTrue(press(middle(of: "1")))
@@ -103,7 +103,7 @@ final class TreeFunctionTests: CTestCase {
     }
 
     /// Rows in a collapsed row don't count.
-    func testARowBelowOneThatIsCollapsed() throws {
+    func testCollapsedRowsAreNotCounted() throws {
         try withTree { _ in
             withPath("0") { _ = gtk_tree_view_collapse_row(tree.typed(), $0) }
             XCTAssertTrue(press(middle(of: "1")))
@@ -112,7 +112,7 @@ final class TreeFunctionTests: CTestCase {
     }
 
     /// The empty space has a menu of its own; the column titles have none.
-    func testBesideTheRows() throws {
+    func testTheEmptySpaceHasAMenuAndTitlesHaveNone() throws {
         try withTree { _ in
             XCTAssertTrue(press(Point(x: 20, y: tree.size.height - 3)))
             XCTAssertEqual(program.calls, ["nothing"])
@@ -121,7 +121,7 @@ final class TreeFunctionTests: CTestCase {
         }
     }
 
-    func testTheKeyboard() throws {
+    func testTheKeyboardOpensTheMenuOfTheCursorsRow() throws {
         try withTree { _ in
             withPath("0:1") { gtk_tree_view_set_cursor(tree.typed(), $0, nil, 0) }
             XCTAssertEqual(openMenu(tree.raw), 1)
@@ -130,7 +130,7 @@ final class TreeFunctionTests: CTestCase {
     }
 
     /// The menu stays with its row when that moves, and closes when it is removed.
-    func testARowThatMovesAndGoes() throws {
+    func testTheMenuFollowsItsRowAndClosesWithIt() throws {
         try withTree { _ in
             XCTAssertTrue(press(middle(of: "1")))
             var first = GtkTreeIter()
@@ -147,7 +147,7 @@ final class TreeFunctionTests: CTestCase {
     }
 
     /// The program's own picture is shown beside the menu.
-    func testAPictureAsThePreview() throws {
+    func testThePreviewShowsTheProgramsPicture() throws {
         try withTree { _ in
             let snapshot = gtk_snapshot_new()!
             var (color, area) = (GdkRGBA(red: 1, green: 0, blue: 0, alpha: 1), graphene_rect_t())

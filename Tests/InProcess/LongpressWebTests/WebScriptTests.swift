@@ -23,7 +23,7 @@ final class WebScriptTests: MainThreadTestCase {
         "function", "yield",
     ]
 
-    func testItNamesNoPropertyOfThePagesObjects() {
+    func testTheScriptNamesNoPropertiesOfThePagesObjects() {
         let code = Self.code(WebScript.rest.joined())
         XCTAssertEqual(Self.names(#/\.\s*([A-Za-z_]\w*)/#, in: code).subtracting(Self.own), [])
         // It doesn't read properties by computed names or by destructuring either.
@@ -35,7 +35,7 @@ final class WebScriptTests: MainThreadTestCase {
         XCTAssertTrue(taken.contains("page"))
     }
 
-    func testItUsesNothingOfTheWindowButByWayOfTheTable() {
+    func testTheScriptUsesTheWindowOnlyThroughTheTable() {
         let code = Self.code(WebScript.rest.joined()), table = Self.code(WebScript.access)
         let bound = Self.bound(in: table).union(Self.bound(in: code))
         let used = Self.names(#/(?:^|[^.\w$])([A-Za-z_]\w*)\b(?!\s*:)/#, in: code)
@@ -44,7 +44,7 @@ final class WebScriptTests: MainThreadTestCase {
         XCTAssertEqual(bound.intersection(["document", "globalThis", "visualViewport", "webkit", "setTimeout"]), [])
     }
 
-    func testItHasNothingThatIsNotUsed() {
+    func testTheScriptHasNothingUnused() {
         let code = Self.code(([WebScript.access] + WebScript.rest).joined())
         let uses = Dictionary(grouping: code.matches(of: #/[A-Za-z_]\w*/#).map { String($0.output) }) { $0 }
         // Except for the functions called from outside.
@@ -53,7 +53,7 @@ final class WebScriptTests: MainThreadTestCase {
     }
 
     /// The searches find what they should find.
-    func testItWouldFindWhatItLooksFor() {
+    func testTheSearchesFindTheirTargets() {
         XCTAssertEqual(
             Self.names(#/\.\s*([A-Za-z_]\w*)/#, in: Self.code("a?.parentElement // b.c\n\"d.e\"")), ["parentElement"])
         XCTAssertEqual(

@@ -38,7 +38,7 @@ final class AnyPictureBytesTests: GtkTestCase {
             pieces: [[0x12, 0x01, 3, 0], [0xff, 0xff, 0xff, 0x7f]])
     }
 
-    func testOthers() throws {
+    func testOtherFormats() throws {
         survives(
             PictureFiles.svg, "image/svg+xml",
             pieces: ["<svg", "viewBox=\"", "width=\"1e999\"", "&"].map { Array($0.utf8) })

@@ -13,7 +13,7 @@ final class CopiedPictureTests: GtkTestCase {
         try super.end()
     }
 
-    func testPictureComesBackPixelByPixel() throws {
+    func testACopiedPictureIsReadBackPixelByPixel() throws {
         Clipboard.standard.offer([.picture(Texture(Pixels.rows([[1, 2, 3], [4, 5, 6]])))])
         XCTAssertTrue(Clipboard.standard.offersPicture)
         XCTAssertFalse(Clipboard.standard.offersText)

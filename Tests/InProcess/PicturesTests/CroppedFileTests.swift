@@ -34,7 +34,7 @@ final class CroppedFileTests: GtkTestCase {
         XCTAssertLessThanOrEqual(differences.max() ?? 255, tolerance, name)
     }
 
-    func testEveryKindThatCanBeWrittenStaysWhatItIs() throws {
+    func testEveryWritableFormatIsKept() throws {
         let noise = Pixels.noise(width: 40, height: 24)
         for format in ["png", "tiff", "bmp"] {
             try check(noise.encoded(as: format), as: "image/\(format)", format)
@@ -46,7 +46,7 @@ final class CroppedFileTests: GtkTestCase {
     }
 
     /// A picture turned by a camera's tag is cropped as it is displayed.
-    func testATagIsFollowed() throws {
+    func testTheOrientationTagIsFollowed() throws {
         let even = Pixels.make(width: 40, height: 24) { x, y in [UInt8(x * 6), UInt8(y * 10), 90] }
         let jpeg = try even.encoded(as: "jpeg")
         for orientation in 1...8 as ClosedRange<UInt8> {
@@ -85,7 +85,7 @@ final class CroppedFileTests: GtkTestCase {
         }
     }
 
-    func testWhatMovesAndWhatHasNoPixelsIsRefused() throws {
+    func testAnimationsAndDrawingsAreRefused() throws {
         let png = try Pixels.noise(width: 4, height: 4).encoded(as: "png")
         var moving = try XCTUnwrap(PNGChunk.all(in: png))
         moving.insert(PNGChunk(name: "acTL", content: PNGChunk.bytes(2) + PNGChunk.bytes(0)), at: 1)

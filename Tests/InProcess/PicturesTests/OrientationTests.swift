@@ -26,7 +26,7 @@ final class OrientationTests: GtkTestCase {
         }
     }
 
-    func testEveryOrientation() throws {
+    func testEveryOrientationIsApplied() throws {
         let jpeg = try Pixels.halves(width: 48, height: 32).encoded(as: "jpeg")
         // The stored left edge: Exif 2.3, section 4.6.4, Orientation.
         let expected: [UInt8: Side] = [

@@ -35,7 +35,7 @@ final class PictureDecoderTests: GtkTestCase {
     }
 
     /// A drawing decoded at the size it is shown in needs no more memory than that size.
-    func testADrawingIsDrawnAtTheSizeAskedFor() throws {
+    func testADrawingIsDrawnAtTheRequestedSize() throws {
         let filters = (0..<40).map { "<feGaussianBlur stdDeviation=\"\($0 + 1)\" result=\"r\($0)\"/>" }.joined()
         let svg = """
             <svg xmlns="http://www.w3.org/2000/svg" width="9000" height="9000"><filter id="f">\(filters)</filter>
@@ -51,7 +51,7 @@ final class PictureDecoderTests: GtkTestCase {
         XCTAssertEqual(picture?.height, 9000)
     }
 
-    func testCalledOffItEnds() throws {
+    func testCancellingEndsDecoding() throws {
         let cancellation = Cancellation()
         cancellation.cancel()
         for bytes in [try PictureFiles.written(as: "png"), PictureFiles.gif] {
@@ -74,7 +74,7 @@ final class PictureDecoderTests: GtkTestCase {
 
     func testSVG() throws { try check(PictureFiles.svg, is: "image/svg+xml") }
 
-    func testNothingIsEmpty() {
+    func testNoBytesAreAnEmptyFile() {
         XCTAssertThrowsError(try PictureDecoder.decode([], pixelLimit: 1000)) {
             XCTAssertEqual($0 as? PictureError, .empty)
         }
@@ -95,7 +95,7 @@ final class PictureDecoderTests: GtkTestCase {
         }
     }
 
-    func testPictureOfJustTheLimitIsDecodedAndOneMoreIsNot() throws {
+    func testAPictureAtTheLimitIsDecodedAndOneBeyondIsNot() throws {
         let bytes = try PictureFiles.written(as: "png")
         let count = PictureFiles.width * PictureFiles.height
         XCTAssertEqual(try PictureDecoder.decode(bytes, pixelLimit: count).pixels.width, PictureFiles.width)

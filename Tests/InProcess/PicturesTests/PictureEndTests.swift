@@ -46,7 +46,7 @@ final class PictureEndTests: GtkTestCase {
         }
     }
 
-    func testTurns() {
+    func testTurningReadsNothingBeyondThePicture() {
         forEachPicture { make, width, height, name in
             let picture = make(1)
             assertColors(of: picture.turned(.flipVertically), width: width, height: height, "flipped down, \(name)") {
@@ -64,7 +64,7 @@ final class PictureEndTests: GtkTestCase {
         }
     }
 
-    func testOrientations() throws {
+    func testOrientingReadsNothingBeyondThePicture() throws {
         try forEachPicture { make, width, height, name in
             let right = width - 1
             let bottom = height - 1
@@ -84,7 +84,7 @@ final class PictureEndTests: GtkTestCase {
         }
     }
 
-    func testScalingWritingAndDrawing() throws {
+    func testScalingWritingAndDrawingReadNothingBeyondThePicture() throws {
         try forEachPicture { make, width, height, name in
             let picture = make(1)
             XCTAssertEqual(

@@ -11,7 +11,7 @@ final class PictureSizeTests: GtkTestCase {
         for cut in 0..<min(bytes.count, 200) { _ = PictureSize.stated(in: Array(bytes[..<cut])) }
     }
 
-    func testTheSizeIsThatOfWhatIsDecoded() throws {
+    func testTheSizeIsThatOfTheDecodedPicture() throws {
         for format in ["png", "jpeg", "tiff", "bmp", "webp"] {
             check(try PictureFiles.written(as: format), is: [PictureFiles.width, PictureFiles.height], format)
         }
@@ -20,7 +20,7 @@ final class PictureSizeTests: GtkTestCase {
         check(Array("BMW, MINI and others, and their prices".utf8), is: nil, "text")
     }
 
-    func testJPEGIsMeasuredByItselfAndNotByItsThumbnail() throws {
+    func testAJPEGsSizeIsNotThatOfItsThumbnail() throws {
         let jpeg = Exif.tagged(
             try Pixels.noise(width: 40, height: 30).encoded(as: "jpeg"), orientation: 6,
             thumbnail: try PictureFiles.written(as: "jpeg"))
@@ -49,7 +49,7 @@ final class PictureSizeTests: GtkTestCase {
         XCTAssertFalse(PictureSize.isMore((10, 10), than: 100))
     }
 
-    func testPicturesOfBoxesAreAsLargeAsTheLargestInThem() {
+    func testBoxFilesAreAsLargeAsTheirLargestPicture() {
         func extent(_ width: Int, _ height: Int) -> [UInt8] { box("ispe", number(0) + number(width) + number(height)) }
         func file(_ properties: [UInt8], brand: String) -> [UInt8] {
             let list = box("iprp", box("ipco", properties) + box("ipma", number(0)))
@@ -73,11 +73,11 @@ final class PictureSizeTests: GtkTestCase {
         check(start + number(0x7fff_ffff) + "meta".utf8 + number(0) + properties, is: [5, 6], "beyond the end")
         check(
             start + number(1) + "meta".utf8 + Array(repeating: 0xff, count: 8) + number(0) + properties, is: [5, 6],
-            "as far beyond as there are numbers for")
+            "as far beyond as numbers go")
         check(start + number(7) + "meta".utf8 + number(0) + properties, is: nil, "shorter than its own header")
     }
 
-    func testMovingPicturesOfBoxesAreAsLargeAsTheirFrames() {
+    func testAnimatedBoxFilesAreAsLargeAsTheirFrames() {
         for (version, times) in [(0, 20), (1, 32)] {
             let header = number(version << 24) + Array(repeating: 0, count: times + 8 + 8 + 36) + number(640 << 16)
             let track = box("trak", box("tkhd", header + number(480 << 16)))
@@ -115,7 +115,7 @@ final class PictureSizeTests: GtkTestCase {
         check(outside, is: nil, "a picture that begins behind its end")
     }
 
-    func testAPictureOfBoxesOverTheLimitIsRefusedUnread() {
+    func testABoxFileOverTheLimitIsRefusedUnread() {
         let size = box("ispe", number(0) + number(20_000) + number(10_000))
         let file = box("ftyp", "avif".utf8 + number(0)) + box("meta", number(0) + box("iprp", box("ipco", size)))
         XCTAssertThrowsError(try PictureDecoder.decode(file, pixelLimit: 100_000_000)) {

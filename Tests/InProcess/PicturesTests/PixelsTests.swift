@@ -11,7 +11,7 @@ final class PixelsTests: GtkTestCase {
     //                           4 5 6
     private static let picture = Pixels.rows([[1, 2, 3], [4, 5, 6]])
 
-    func testPictureTellsItsSizeAndColours() {
+    func testAPictureReportsItsSizeAndColours() {
         XCTAssertEqual(Self.picture.width, 3)
         XCTAssertEqual(Self.picture.height, 2)
         XCTAssertEqual(Self.picture.rows, [[1, 2, 3], [4, 5, 6]])
@@ -27,7 +27,7 @@ final class PixelsTests: GtkTestCase {
         XCTAssertEqual(Self.picture.turned(.right).rows, [[4, 1], [5, 2], [6, 3]])
     }
 
-    func testFlips() {
+    func testFlipsMirrorThePicture() {
         XCTAssertEqual(Self.picture.turned(.flipHorizontally).rows, [[3, 2, 1], [6, 5, 4]])
         XCTAssertEqual(Self.picture.turned(.flipVertically).rows, [[4, 5, 6], [1, 2, 3]])
     }
@@ -46,7 +46,7 @@ final class PixelsTests: GtkTestCase {
         }
     }
 
-    func testTurnedPictureLeavesTheOriginal() {
+    func testTurningLeavesTheOriginalUnchanged() {
         _ = Self.picture.turned(.left)
         XCTAssertEqual(Self.picture.rows, [[1, 2, 3], [4, 5, 6]])
     }
@@ -75,7 +75,7 @@ final class PixelsTests: GtkTestCase {
     }
 
     /// The input for text recognition: transparent parts are on white.
-    func testAPixmap() {
+    func testAPortablePixmapHasHeaderAndPixels() {
         let bytes = Pixels.rows([[1, 2], [3, 4]]).portablePixmap
         XCTAssertEqual(Array(bytes.prefix(11)), Array("P6\n2 2\n255\n".utf8))
         XCTAssertEqual(bytes.count, 11 + 12)

@@ -32,7 +32,7 @@ final class PoseTests: GtkTestCase {
     }
 
     /// E2: a region keeps its pixels however the picture is turned.
-    func testARegionIsFoundAgainInEveryPose() throws {
+    func testARegionKeepsItsPixelsInEveryPose() throws {
         let picture = Pixels.rows([[0, 1, 2], [3, 4, 5], [6, 0, 1], [2, 3, 4]])
         let whole = ImageRegion(x: 0, y: 0, width: 3, height: 4)
         let region = ImageRegion(x: 1, y: 0, width: 2, height: 3)
@@ -48,7 +48,7 @@ final class PoseTests: GtkTestCase {
         }
     }
 
-    func testWhatIsNotWithinAPictureIsNoPartOfIt() {
+    func testARegionBeyondThePictureIsRefused() {
         for (x, y, width, height) in [(-1, 0, 2, 1), (0, 0, 4, 1), (0, 1, 1, 2), (0, 0, 0, 1)] {
             XCTAssertNil(Self.picture.cropped(to: ImageRegion(x: x, y: y, width: width, height: height)))
         }

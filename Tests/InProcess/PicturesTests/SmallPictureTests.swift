@@ -5,7 +5,7 @@ import XCTest
 
 /// Pictures decoded at a smaller size than their own.
 final class SmallPictureTests: GtkTestCase {
-    func testAPictureIsDecodedAtTheSizeAskedForAndTellsItsOwn() throws {
+    func testAPictureDecodedAtASmallerSizeReportsItsOwn() throws {
         for format in ["png", "jpeg", "tiff", "bmp"] {
             let bytes = try Pixels.halves(width: 640, height: 320).encoded(as: format)
             let picture = try PictureDecoder.decode(bytes, pixelLimit: 1_000_000, toFit: 100)
@@ -22,14 +22,14 @@ final class SmallPictureTests: GtkTestCase {
     }
 
     /// The orientation tag applies to the small picture as to the whole one, and to the reported size.
-    func testTheTagForOrientationIsFollowed() throws {
+    func testTheOrientationTagIsFollowed() throws {
         let jpeg = try Exif.tagged(Pixels.halves(width: 640, height: 320).encoded(as: "jpeg"), orientation: 6)
         let picture = try PictureDecoder.decode(jpeg, pixelLimit: 1_000_000, toFit: 100)
         XCTAssertEqual([picture.width, picture.height], [320, 640])
         XCTAssertEqual([picture.pixels.width, picture.pixels.height], [50, 100])
     }
 
-    func testTooLargeAndDamagedOnesAreRefusedAllTheSame() throws {
+    func testTooLargeAndDamagedPicturesAreStillRefused() throws {
         let bytes = try Pixels.noise(width: 300, height: 300).encoded(as: "jpeg")
         XCTAssertThrowsError(try PictureDecoder.decode(bytes, pixelLimit: 1000, toFit: 20)) {
             XCTAssertEqual($0 as? PictureError, .tooLarge(width: 300, height: 300))

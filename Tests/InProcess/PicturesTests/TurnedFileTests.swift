@@ -57,7 +57,7 @@ final class TurnedFileTests: GtkTestCase {
     }
 
     /// Camera data without an orientation tag gets one, and keeps its other tags.
-    func testCameraDataGetsATag() throws {
+    func testCameraDataGetsAnOrientationTag() throws {
         let jpeg = try Pixels.noise(width: 40, height: 24).encoded(as: "jpeg")
         for littleEndian in [false, true] {
             func number(_ value: Int, _ length: Int) -> [UInt8] {
@@ -208,7 +208,7 @@ final class TurnedFileTests: GtkTestCase {
         return frames
     }
 
-    func testCodesOfEveryLengthComeBack() throws {
+    func testLZWCodesOfEveryLengthAreDecodedAgain() throws {
         var state: UInt32 = 7
         for (size, count) in [(2, 10), (2, 5000), (4, 20_000), (8, 60_000), (8, 1), (3, 4095), (8, 4097)] {
             let pixels = (0..<count).map { _ in

@@ -11,7 +11,7 @@ final class BadProgramTests: OutsideTestCase {
         try home.write(program, to: "program.py")
         let words = command + ["python3", "program.py"]
         let app = try AppUnderTest(
-            Array(words.dropFirst()), environment: SongsTestCase.whereItIs, home: home, executable: words[0])
+            Array(words.dropFirst()), environment: SongsTestCase.libraryPaths, home: home, executable: words[0])
         defer { app.stop() }
         XCTAssertEqual(try app.waitForExit(), .exited(0), app.standardError, line: line)
         return app.standardError
@@ -41,7 +41,7 @@ final class BadProgramTests: OutsideTestCase {
 
         """
 
-    func testBeforeGtkIsInitialized() throws {
+    func testCallsBeforeGtkIsInitializedOnlyWarn() throws {
         let said = try errors(
             of:
                 """
@@ -67,7 +67,7 @@ final class BadProgramTests: OutsideTestCase {
     }
 
     /// Python reports the exception. No menu opens, and the program continues.
-    func testAFunctionThatRaises() throws {
+    func testAMenuFunctionThatRaisesOpensNoMenu() throws {
         let said = try errors(
             of:
                 shown + """
@@ -97,13 +97,13 @@ final class BadProgramTests: OutsideTestCase {
         XCTAssertFalse(said.contains("Longpress-"), said)
     }
 
-    func testLoadedAndNeverUsed() throws {
+    func testLoadingTheLibraryWithoutUsingItIsSilent() throws {
         XCTAssertEqual(try errors(of: "import ctypes\nctypes.CDLL('liblongpress.so.0')"), "")
         XCTAssertEqual(try errors(of: shown + "def done(): pass\nloop.run()"), "")
     }
 
     /// Two copies of the library, each with widgets of its own: the menus of both open.
-    func testTwoCopies() throws {
+    func testTwoCopiesOfTheLibraryWorkTogether() throws {
         _ = try errors(
             of: "import ctypes, shutil\n" + shown + """
                 def done():
@@ -134,7 +134,7 @@ final class BadProgramTests: OutsideTestCase {
     }
 
     /// If the program and longpress-in both load the library, it is loaded once: the program's own menus stay.
-    func testLoadedTwice() throws {
+    func testLoadingTheLibraryTwiceKeepsTheProgramsMenus() throws {
         let said = try errors(
             of:
                 shown + """

@@ -5,33 +5,33 @@ import XCTest
 
 /// The example in C.
 final class CTests: SongsTestCase {
-    func testItsMenus() throws { try checkMenus() }
+    func testMenusOfTheSongsProgramWork() throws { try checkMenus() }
 }
 
 /// The example in Python, through GObject Introspection.
 final class PythonTests: SongsTestCase {
     override var program: String { "songs-python" }
 
-    func testItsMenus() throws { try checkMenus() }
+    func testMenusOfTheSongsProgramWork() throws { try checkMenus() }
 }
 
 /// The example in Vala.
 final class ValaTests: SongsTestCase {
     override var program: String { "songs-vala" }
 
-    func testItsMenus() throws { try checkMenus() }
+    func testMenusOfTheSongsProgramWork() throws { try checkMenus() }
 }
 
 /// The example in Rust.
 final class RustTests: SongsTestCase {
     override var program: String { "songs-rust" }
 
-    func testItsMenus() throws { try checkMenus() }
+    func testMenusOfTheSongsProgramWork() throws { try checkMenus() }
 }
 
 /// The example in Swift, through a binding whose modules have the same names as Longpress's own.
 final class OtherBindingTests: SongsTestCase {
     override var program: String { "songs-swift" }
 
-    func testItsMenus() throws { try checkMenus() }
+    func testMenusOfTheSongsProgramWork() throws { try checkMenus() }
 }

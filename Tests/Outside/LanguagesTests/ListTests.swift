@@ -9,7 +9,7 @@ final class ListTests: AppTestCase {
 
     override var arguments: [String] { get throws { ["lists.py"] } }
 
-    override var environment: [String: String] { SongsTestCase.whereItIs }
+    override var environment: [String: String] { SongsTestCase.libraryPaths }
 
     override func prepare(_ home: TemporaryFolder) throws { try ListsProgram.write(to: home) }
 
@@ -17,11 +17,11 @@ final class ListTests: AppTestCase {
         waitForNewSuccession()
         app.pointer.click(.secondary, at: place)
         try choose("Tell")
-        try app.waitUntil("“\(what)” in what it says") { self.app.standardOutput.hasSuffix("\(what)\n") }
+        try app.waitUntil("“\(what)” in the output") { self.app.standardOutput.hasSuffix("\(what)\n") }
     }
 
     /// The rows are known by their positions, also if they are described in XML.
-    func testRowsThatAreDescribedInXML() throws {
+    func testRowsDescribedInXMLHaveMenus() throws {
         for (kind, name) in [("List", "list"), ("Columns", "columns")] {
             let second = try find(role: "label", name: "\(kind) two").screenRectangle
             try tell(of: "\(name) 1", at: second.center)
@@ -31,7 +31,7 @@ final class ListTests: AppTestCase {
 
     /// The row of a tree is selected, and the Menu key opens the menu of the focused row. The tree's rows aren't accessible: they
     /// are 30 points high, below the title.
-    func testATree() throws {
+    func testRowsOfATreeHaveMenus() throws {
         _ = try find(role: "label", name: "List one")
         let title = try XCTUnwrap(app.accessible.findAll(role: "label", name: "Title").last).screenRectangle
         try tell(of: "tree 2", at: ScreenPoint(x: title.x + 40, y: title.bottom + 85))

@@ -14,8 +14,8 @@ final class ProgramWithMenusTests: AppTestCase {
         try home.write("Some words to press on.\n", to: "note.txt")
     }
 
-    func testItKeepsItsOwn() throws {
-        try app.waitUntil("the library to be there") {
+    func testAProgramKeepsItsOwnMenus() throws {
+        try app.waitUntil("the library to be loaded") {
             try String(contentsOfFile: "/proc/\(self.app.process.id)/maps", encoding: .utf8).contains("liblongpress.so")
         }
         try app.keyboard.press("ctrl+a")
@@ -23,6 +23,6 @@ final class ProgramWithMenusTests: AppTestCase {
         try app.waitUntil("the menu of selected text") {
             try openMenus.first?.find(role: "menu item", name: "Cut") != nil
         }
-        XCTAssertNotNil(try openMenus.first?.find(role: "menu item", name: "Format"), "it isn't the program's")
+        XCTAssertNotNil(try openMenus.first?.find(role: "menu item", name: "Format"), "it isn't the program's own menu")
     }
 }

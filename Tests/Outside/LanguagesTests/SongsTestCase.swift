@@ -17,10 +17,10 @@ class SongsTestCase: AppTestCase {
 
     override var executable: String? { get throws { "\(try Self.installed())/bin/\(program)" } }
 
-    override var environment: [String: String] { Self.whereItIs }
+    override var environment: [String: String] { Self.libraryPaths }
 
     /// The environment in which programs find the library and its description, which aren't in system folders.
-    static var whereItIs: [String: String] {
+    static var libraryPaths: [String: String] {
         guard let installed = try? installed() else { return [:] }
         return ["GI_TYPELIB_PATH": "\(installed)/lib/girepository-1.0", "LD_LIBRARY_PATH": "\(installed)/lib"]
     }
@@ -42,7 +42,7 @@ class SongsTestCase: AppTestCase {
     }
 
     private func expect(_ line: String) throws {
-        try app.waitUntil("“\(line)” in what it says") { self.app.standardOutput.contains(line) }
+        try app.waitUntil("“\(line)” in the output") { self.app.standardOutput.contains(line) }
     }
 
     /// Checks the three parts of the window.
@@ -51,7 +51,7 @@ class SongsTestCase: AppTestCase {
         let text = try text
         try openTheMenu(at: try text.screenRectangle(ofText: "word").center)
         try choose("Select All")
-        try app.waitUntil("all to be selected") { try text.selections == [0..<text.text.count] }
+        try app.waitUntil("everything to be selected") { try text.selections == [0..<text.text.count] }
         // A row of the list has the menu of its item: the action receives its position.
         try openTheMenu(at: try middle(of: "Nardis"))
         _ = try Screenshot.settled()

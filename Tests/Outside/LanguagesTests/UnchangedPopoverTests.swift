@@ -17,7 +17,7 @@ class UnchangedPopoverTestCase: AppTestCase {
         let field = try app.waitForField()
         try app.waitUntil("its popover") { self.app.windows.popovers.count == 1 }
         app.pointer.click(at: try field.screenRectangle.center)
-        try app.waitUntil("the keyboard in it") { field.has("focused") }
+        try app.waitUntil("the focus in it") { field.has("focused") }
         waitForNewSuccession()
         return field
     }
@@ -30,7 +30,7 @@ class UnchangedPopoverTestCase: AppTestCase {
 
     fileprivate func expectThePopoverAlone(line: UInt = #line) throws {
         try app.waitUntil("the menu to close") { try self.app.windows.popovers.count < 2 && self.openMenus.isEmpty }
-        XCTAssertEqual(app.windows.popovers.count, 1, "the popover is gone, too", line: line)
+        XCTAssertEqual(app.windows.popovers.count, 1, "the popover closed, too", line: line)
     }
 
     fileprivate func checkTheSecondaryButton() throws {
@@ -47,13 +47,13 @@ class UnchangedPopoverTestCase: AppTestCase {
         _ = try Screenshot.settled()
         try Screenshot.take("unchanged-popover")
         try choose("Select All")
-        try app.waitUntil("all to be selected") { try field.selections == [0..<10] }
+        try app.waitUntil("everything to be selected") { try field.selections == [0..<10] }
         try expectMenu("Cut | Copy | Delete")
         try choose("Cut")
         try app.waitUntil("the text to be cut") { try field.text.isEmpty }
         try expectThePopoverAlone()
         try app.keyboard.type("new")
-        try app.waitUntil("the keyboard to be in the field") { try field.text == "new" }
+        try app.waitUntil("the focus to be in the field") { try field.text == "new" }
     }
 
     fileprivate func checkAHold() throws {
@@ -72,13 +72,13 @@ class UnchangedPopoverTestCase: AppTestCase {
             try expectMenu("Select | Select All")
             try app.keyboard.press("Escape")
             try expectThePopoverAlone()
-            try app.waitUntil("the keyboard to be in the field") { field.has("focused") }
+            try app.waitUntil("the focus to be in the field") { field.has("focused") }
         }
         try app.keyboard.press("Menu")
         try expectMenu("Select | Select All")
         try app.keyboard.press("Right")
         try app.keyboard.press("Return")
-        try app.waitUntil("all to be selected") { try field.selections == [0..<10] }
+        try app.waitUntil("everything to be selected") { try field.selections == [0..<10] }
         try app.keyboard.press("Escape")
         try expectThePopoverAlone()
     }
@@ -86,22 +86,22 @@ class UnchangedPopoverTestCase: AppTestCase {
 
 /// With a modal popover.
 final class UnchangedPopoverTests: UnchangedPopoverTestCase {
-    func testTheSecondaryButton() throws { try checkTheSecondaryButton() }
+    func testTheSecondaryButtonOpensTheMenu() throws { try checkTheSecondaryButton() }
 
-    func testAHold() throws { try checkAHold() }
+    func testAHoldOpensTheMenu() throws { try checkAHold() }
 
-    func testKeys() throws { try checkKeys() }
+    func testKeysOpenTheMenu() throws { try checkKeys() }
 }
 
 /// With a popover that isn't modal.
 final class UnchangedOpenPopoverTests: UnchangedPopoverTestCase {
     override var arguments: [String] { get throws { RenameProgram.openArguments } }
 
-    func testTheSecondaryButton() throws { try checkTheSecondaryButton() }
+    func testTheSecondaryButtonOpensTheMenu() throws { try checkTheSecondaryButton() }
 
-    func testAHold() throws { try checkAHold() }
+    func testAHoldOpensTheMenu() throws { try checkAHold() }
 
-    func testKeys() throws { try checkKeys() }
+    func testKeysOpenTheMenu() throws { try checkKeys() }
 }
 
 extension AppUnderTest {

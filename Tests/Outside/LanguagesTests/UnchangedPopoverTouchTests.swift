@@ -24,7 +24,7 @@ class UnchangedPopoverTouchTestCase: UnchangedTouchTestCase {
 /// With a modal popover.
 final class UnchangedPopoverTouchTests: UnchangedPopoverTouchTestCase {
     /// Nothing opens that GTK would close together with the popover at the next touch.
-    func testAFingerClosesNothing() throws {
+    func testAFingerDoesNotCloseThePopover() throws {
         let field = try openPopover()
         let word = try field.place(ofLetterAt: 65)
         for _ in 0..<2 {
@@ -44,7 +44,7 @@ final class UnchangedOpenPopoverTouchTests: UnchangedPopoverTouchTestCase {
     override var arguments: [String] { get throws { RenameProgram.openArguments } }
 
     /// A hold shows the loupe and then the menu, a double tap selects with handles, and both act on the field.
-    func testHoldsAndTaps() throws {
+    func testHoldsAndTapsActOnTheField() throws {
         let field = try openPopover()
         let word = try field.place(ofLetterAt: 65)
         try touch.hold(at: word) { try app.waitUntil("the loupe") { try self.app.windows.loupe != nil } }

@@ -28,7 +28,7 @@ class UnchangedPopoverWaylandTestCase: UnchangedWaylandTestCase {
 
     fileprivate func expectThePopoverAlone(_ field: AccessibleNode) throws {
         try expectNoPopover()
-        XCTAssertTrue(field.isShowing, "the popover is gone, too")
+        XCTAssertTrue(field.isShowing, "the popover closed, too")
     }
 
     fileprivate func checkThePointer() throws {
@@ -38,7 +38,7 @@ class UnchangedPopoverWaylandTestCase: UnchangedWaylandTestCase {
         let box = try opening(.edit, Self.items) { app.pointer.click(.secondary, at: middle) }
         app.pointer.click(at: try rectangle(of: "Select All", in: box).center)
         try expectOnlyMenu(.edit, Self.selected)
-        try app.waitUntil("all to be selected") { try field.selections == [0..<10] }
+        try app.waitUntil("everything to be selected") { try field.selections == [0..<10] }
         waitForNewSuccession()
         app.pointer.click(at: middle)
         try expectThePopoverAlone(field)
@@ -52,7 +52,7 @@ class UnchangedPopoverWaylandTestCase: UnchangedWaylandTestCase {
     fileprivate func checkKeys() throws {
         let (field, middle) = try openPopover()
         app.pointer.click(at: middle)
-        try app.waitUntil("the keyboard in the field") { field.has("focused") }
+        try app.waitUntil("the focus in the field") { field.has("focused") }
         for key in ["Menu", "shift+F10"] {
             try app.keyboard.press(key)
             try expectOnlyMenu(.edit, Self.items)
@@ -67,26 +67,26 @@ class UnchangedPopoverWaylandTestCase: UnchangedWaylandTestCase {
         try app.keyboard.press("Escape")
         try expectThePopoverAlone(field)
         try app.keyboard.press("BackSpace")
-        try app.waitUntil("the keyboard to be in the field") { try field.text.isEmpty }
+        try app.waitUntil("the focus to be in the field") { try field.text.isEmpty }
     }
 }
 
 /// With a modal popover. A finger opens no menu in it: see `UnchangedPopoverTouchTests`.
 final class UnchangedPopoverWaylandTests: UnchangedPopoverWaylandTestCase {
-    func testThePointer() throws { try checkThePointer() }
+    func testThePointerOpensTheMenu() throws { try checkThePointer() }
 
-    func testKeys() throws { try checkKeys() }
+    func testKeysOpenTheMenu() throws { try checkKeys() }
 }
 
 /// With a popover that isn't modal.
 final class UnchangedOpenPopoverWaylandTests: UnchangedPopoverWaylandTestCase {
     override var arguments: [String] { get throws { RenameProgram.openArguments } }
 
-    func testThePointer() throws { try checkThePointer() }
+    func testThePointerOpensTheMenu() throws { try checkThePointer() }
 
-    func testKeys() throws { try checkKeys() }
+    func testKeysOpenTheMenu() throws { try checkKeys() }
 
-    func testAFinger() throws {
+    func testAFingerOpensTheMenu() throws {
         let (field, middle) = try openPopover()
         // GTK has selected all of the text, for which the menu is different.
         try app.keyboard.press("End")
@@ -99,7 +99,7 @@ final class UnchangedOpenPopoverWaylandTests: UnchangedPopoverWaylandTestCase {
         waitForNewSuccession()
         let box = try opening(.edit, Self.items) { try touch.hold(at: middle) }
         try tap("Select All", in: box)
-        try app.waitUntil("all to be selected") { try field.selections == [0..<10] }
+        try app.waitUntil("everything to be selected") { try field.selections == [0..<10] }
         try expectOnlyMenu(.edit, Self.selected)
         XCTAssertTrue(field.isShowing)
     }

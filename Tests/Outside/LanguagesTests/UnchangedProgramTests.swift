@@ -25,7 +25,7 @@ final class UnchangedProgramTests: AppTestCase {
     }
 
     /// A word has the edit menu, which acts on it, and the program notices the change.
-    func testItsTextHasTheEditMenu() throws {
+    func testATextEditorsTextHasTheEditMenu() throws {
         let text = try app.waitFor("the text") {
             try self.app.accessible.first { try $0.role == "text box" && $0.text.hasPrefix("Some words") }
         }
@@ -37,8 +37,8 @@ final class UnchangedProgramTests: AppTestCase {
             try openMenus.first?.find(role: "menu item", name: "Cut") != nil
         }
         try choose("Cut")
-        try app.waitUntil("the word to go") { try text.text == "Some  to press on." }
+        try app.waitUntil("the word to be deleted") { try text.text == "Some  to press on." }
         try app.keyboard.press("ctrl+z")
-        try app.waitUntil("it to come back") { try text.text == "Some words to press on." }
+        try app.waitUntil("the word to be back") { try text.text == "Some words to press on." }
     }
 }

@@ -38,14 +38,14 @@ final class UnchangedStartTests: AppTestCase {
             """, to: "start.py")
         keep(
             try AppUnderTest(
-                ["python3", "start.py"], environment: SongsTestCase.whereItIs, home: home,
+                ["python3", "start.py"], environment: SongsTestCase.libraryPaths, home: home,
                 executable: "\(try SongsTestCase.installed())/bin/longpress-in"))
     }
 
     /// The library doesn't delay the first frame; a press while that frame is being drawn already opens the library's menu.
-    func testTheFirstFrameComesFirst() throws {
+    func testTheLibraryIsLoadedAfterTheFirstFrame() throws {
         try app.waitUntil("the first frame to be drawn") { !self.app.standardOutput.isEmpty }
-        XCTAssertEqual(app.standardOutput, "False\n", "the library is there before")
+        XCTAssertEqual(app.standardOutput, "False\n", "the library was loaded earlier")
         let window = try app.waitFor("its window") { self.app.windows.topLevels.first?.visibleFrame }
         app.pointer.click(.secondary, at: ScreenPoint(x: window.x + 20, y: window.y + 8))
         try expectMenu(.edit, "Select | Select All")

@@ -8,7 +8,7 @@ class UnchangedTouchTestCase: TouchTestCase {
     override var executable: String? { get throws { "\(try SongsTestCase.installed())/bin/longpress-in" } }
 
     override var environment: [String: String] {
-        SongsTestCase.whereItIs.merging(["XDG_DATA_DIRS": "/usr/share", "G_DEBUG": ""]) { $1 }
+        SongsTestCase.libraryPaths.merging(["XDG_DATA_DIRS": "/usr/share", "G_DEBUG": ""]) { $1 }
     }
 
     /// The program's messages about other things don't count.

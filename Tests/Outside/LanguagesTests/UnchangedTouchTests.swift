@@ -10,7 +10,7 @@ final class UnchangedTouchTests: UnchangedTouchTestCase {
     override func prepare(_ home: TemporaryFolder) throws { try ItemsProgram.write(to: home) }
 
     /// A hold opens the same menu as a secondary click, while the finger is still down. A tap opens nothing.
-    func testAHoldOpensWhatASecondaryClickOpens() throws {
+    func testAHoldOpensTheSecondaryClicksMenu() throws {
         let place = try find(role: "label", name: "An item").screenRectangle.center
         try touch.tap(at: place)
         try expectNoMenu()
@@ -21,7 +21,7 @@ final class UnchangedTouchTests: UnchangedTouchTestCase {
     }
 
     /// The finger slides onto a row, and chooses it by lifting.
-    func testSlidingOntoARow() throws {
+    func testSlidingOntoARowChoosesIt() throws {
         try touch.begin(at: try find(role: "label", name: "An item").screenRectangle.center)
         try expectMenu(.context, "Open")
         try touch.move(to: try item("Open").screenPoint)
@@ -37,7 +37,7 @@ final class UnchangedAnyButtonTouchTests: UnchangedTouchTestCase {
     override func prepare(_ home: TemporaryFolder) throws { try ItemsProgram.write(to: home) }
 
     /// A hold opens the same menu as a secondary click, and isn't a click; a tap is one.
-    func testAHoldOpensWhatASecondaryClickOpens() throws {
+    func testAHoldOpensTheSecondaryClicksMenu() throws {
         let place = try find(role: "label", name: "An item").screenRectangle.center
         try touch.hold(at: place) { try expectMenu(.context, "Open") }
         try expectMenu(.context, "Open")
@@ -48,7 +48,7 @@ final class UnchangedAnyButtonTouchTests: UnchangedTouchTestCase {
     }
 
     /// On a widget for which a secondary click opens nothing, a finger that was held still drags and clicks.
-    func testItsDragsAndClicksStay() throws {
+    func testDragsAndClicksStillWork() throws {
         let place = try find(role: "label", name: "Without a menu").screenRectangle.center
         try touch.hold(at: place)
         try app.waitUntil("the click") { self.app.standardOutput == "clicked\n" }
@@ -72,7 +72,7 @@ final class UnchangedFilesTouchTests: UnchangedTouchTestCase {
     }
 
     /// A hold on a file opens the library's menu for it, which acts on the file.
-    func testAHoldOnAFile() throws {
+    func testAHoldOnAFileOpensItsMenu() throws {
         let file = try find(role: "label", name: "note.txt").screenRectangle.center
         try touch.hold(at: file) { try TestSupport.waitUntil("a menu") { try !openMenus.isEmpty } }
         _ = try Screenshot.settled()
@@ -88,7 +88,7 @@ final class UnchangedFilesTouchTests: UnchangedTouchTestCase {
     }
 
     /// A folder in the path bar listens for any button: a hold opens its menu, and doesn't open the folder, as a tap does.
-    func testAHoldOnAFolderOfThePath() throws {
+    func testAHoldOnAPathBarsFolderOpensItsMenu() throws {
         let folder = try app.waitFor("the folder in the path") {
             try self.app.accessible.first { try $0.role == "label" && $0.name == "outer" && $0.isShowing }
         }

@@ -55,7 +55,7 @@ final class UnchangedTreeTouchTests: UnchangedTouchTestCase {
     }
 
     /// The held row is selected first, and GTK logs no warning about its own gesture there.
-    func testTheRowThatIsHeld() throws {
+    func testAHoldSelectsItsRow() throws {
         let window = try app.waitFor("its window") { self.app.windows.active }.visibleFrame
         let second = ScreenPoint(x: window.x + 100, y: window.y + 120)
         try touch.hold(at: second) { try expectMenu(.context, "Tell") }

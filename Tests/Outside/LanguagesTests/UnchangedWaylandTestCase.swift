@@ -8,7 +8,7 @@ class UnchangedWaylandTestCase: WaylandTouchTestCase {
     override var executable: String? { get throws { "\(try SongsTestCase.installed())/bin/longpress-in" } }
 
     override var environment: [String: String] {
-        super.environment.merging(SongsTestCase.whereItIs) { $1 }
+        super.environment.merging(SongsTestCase.libraryPaths) { $1 }
             .merging(["XDG_DATA_DIRS": "/usr/share", "G_DEBUG": ""]) { $1 }
     }
 

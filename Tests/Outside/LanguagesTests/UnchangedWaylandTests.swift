@@ -20,7 +20,7 @@ final class UnchangedTextWaylandTests: UnchangedWaylandTestCase {
     }
 
     /// While a finger holds, a loupe is above it; the edit menu opens as it lifts.
-    func testAFingerHolds() throws {
+    func testAHoldShowsTheLoupeAndThenTheEditMenu() throws {
         let word = try text.screenRectangle(ofText: "words").center
         let before = try Screenshot.settled()
         try touch.begin(at: word)
@@ -35,7 +35,7 @@ final class UnchangedTextWaylandTests: UnchangedWaylandTestCase {
         try expectMenu(with: "Cut", "Copy", "Delete")
     }
 
-    func testTheSecondaryButtonAndTheMenuKey() throws {
+    func testTheSecondaryButtonAndTheMenuKeyOpenTheMenu() throws {
         let word = try text.screenRectangle(ofText: "words").center
         app.pointer.click(.secondary, at: word)
         try expectMenu(with: "Select", "Select All")
@@ -54,7 +54,7 @@ final class UnchangedFilesWaylandTests: UnchangedWaylandTestCase {
     override func prepare(_ home: TemporaryFolder) throws { try home.write("words", to: "files/note.txt") }
 
     /// A finger, the pointer and the Menu key each open the menu of a file.
-    func testTheMenuOfAFile() throws {
+    func testEveryWayOfOpeningGivesTheMenuOfAFile() throws {
         let file = try find(role: "label", name: "note.txt").screenRectangle.center
         try touch.hold(at: file) { try expectMenu(with: "Cut", "Copy", "Rename…", "Move to Trash") }
         try app.keyboard.press("Escape")

@@ -30,7 +30,7 @@ final class AcrossMonitorsTests: SwayTestCase {
     }
 
     /// The arrow is at the end nearest to the word, and the menu shows as many items as fit.
-    func testAnEditMenuIsWholeOnOneMonitor() throws {
+    func testAnEditMenuFitsOnOneMonitor() throws {
         let window = try placeWindowAcross()
         // Both words are on the first monitor, where sway shows no menus of this window: one near its edge, and one farther
         // away.

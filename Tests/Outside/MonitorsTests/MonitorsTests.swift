@@ -87,7 +87,7 @@ final class MonitorsTests: SwayTestCase {
         try expectNoPopover()
     }
 
-    func testAPictureIsShownBesideItsMenuOnTheSecondMonitor() throws {
+    func testAPreviewIsShownBesideItsMenuOnTheSecondMonitor() throws {
         try move(toMonitor: 2)
         let middle = try onScreen(picture().extents.center)
         app.pointer.click(.secondary, at: middle)
@@ -103,7 +103,7 @@ final class MonitorsTests: SwayTestCase {
     }
 
     /// With a finger: the touch screen also covers the second monitor.
-    func testAFingerOnTheSecondMonitor() throws {
+    func testAHoldOnTheSecondMonitorOpensTheMenuThere() throws {
         try move(toMonitor: 2)
         let word = try onScreen(place(of: "picture"))
         let box = try opening(.edit, "Select | Select All") { try touch.hold(at: word) }

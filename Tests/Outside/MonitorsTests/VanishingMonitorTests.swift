@@ -58,7 +58,7 @@ final class VanishingMonitorTests: SwayTestCase {
         guard let window = third else { return }
         let connection = try connection
         connection.askToClose(window)
-        try TestSupport.waitUntil("the third monitor to go") {
+        try TestSupport.waitUntil("the third monitor to be removed") {
             !connection.children(of: connection.root).contains(window)
         }
         third = nil
@@ -80,7 +80,7 @@ final class VanishingMonitorTests: SwayTestCase {
         try expectNoPopover()
     }
 
-    func testWithAnEditMenu() throws {
+    func testMenusWorkAfterAMonitorVanishesWithAnEditMenu() throws {
         let text = try note.text
         try moveToThird()
         app.pointer.click(.secondary, at: try onScreen(place(of: "picture")))
@@ -91,7 +91,7 @@ final class VanishingMonitorTests: SwayTestCase {
         XCTAssertEqual(try note.text, text)
     }
 
-    func testWithAContextMenuAndItsPreview() throws {
+    func testMenusWorkAfterAMonitorVanishesWithAContextMenu() throws {
         try moveToThird()
         app.pointer.click(.secondary, at: try onScreen(picture().extents.center))
         try expectOnlyMenu(.context, PictureTestCase.rows)
@@ -102,7 +102,7 @@ final class VanishingMonitorTests: SwayTestCase {
     }
 
     /// While the button is still pressed.
-    func testWithTheLoupe() throws {
+    func testMenusWorkAfterAMonitorVanishesWithTheLoupe() throws {
         try moveToThird()
         let word = try onScreen(place(of: "Now"))
         app.pointer.move(to: word)

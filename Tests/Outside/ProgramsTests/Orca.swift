@@ -27,7 +27,7 @@ final class Orca {
         launcher = try ChildProcess(
             "/usr/libexec/at-spi-bus-launcher", ["--screen-reader=1"], environment: environment, outputIn: folder,
             workingDirectory: folder.path)
-        try waitUntil("who says that a screen reader is wanted") {
+        try waitUntil("the announcement of a screen reader") {
             try bus.names.session.contains("org.a11y.Bus")
         }
         // Otherwise its log would be buffered.

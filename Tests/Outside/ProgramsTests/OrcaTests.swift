@@ -25,7 +25,7 @@ final class OrcaTests: ProgramTestCase {
         bus = nil
     }
 
-    func testTheEditMenu() throws {
+    func testOrcaReadsTheEditMenu() throws {
         try focusNote()
         try press("ctrl+a", says: "selected")
         try press("Menu", says: "Edit Menu menu", "Cut")
@@ -35,7 +35,7 @@ final class OrcaTests: ProgramTestCase {
         XCTAssertEqual(classNames, [])
     }
 
-    func testAPicturesMenu() throws {
+    func testOrcaReadsAPicturesMenu() throws {
         try focusNote()
         try press("F6", says: welcomeCaption)
         try press("Menu", says: "Menu of \(welcomeCaption) menu", "Open")
@@ -46,7 +46,7 @@ final class OrcaTests: ProgramTestCase {
         XCTAssertEqual(classNames, [])
     }
 
-    func testTheViewer() throws {
+    func testOrcaReadsTheViewer() throws {
         try focusNote()
         try press("F6", says: welcomeCaption)
         try press("Return", says: welcomeCaption)

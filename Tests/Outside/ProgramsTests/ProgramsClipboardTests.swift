@@ -51,39 +51,39 @@ final class ProgramsClipboardTests: ProgramTestCase {
         three\tfour\tfive
         """
 
-    func testAPageFromChromium() throws {
+    func testAPageFromChromiumIsPasted() throws {
         try copyAll(in: startChromium(folder.write(Self.page, to: "page.html"), title: "Sample"), offering: "text/html")
         try expectPasted(Self.expectedOfPage)
     }
 
-    func testAPageFromFirefox() throws {
+    func testAPageFromFirefoxIsPasted() throws {
         try copyAll(in: startFirefox(folder.write(Self.page, to: "page.html"), title: "Sample"), offering: "text/html")
         try expectPasted(Self.expectedOfPage)
     }
 
-    func testAPageFromLibreOffice() throws {
+    func testAPageFromLibreOfficeIsPasted() throws {
         try convert(folder.write(Self.page, to: "page.html"), to: "odt:writer8", from: "HTML (StarWriter)")
         try copyAll(in: startWriter(folder.path + "/page.odt"), offering: "text/html")
         try expectPasted(Self.expectedOfPage)
     }
 
-    func testTextFromChromium() throws {
+    func testTextFromChromiumIsPasted() throws {
         try copyAll(in: startChromium(original.path, title: "Sample"), offering: "text/html")
         try expectPasted(Self.expected)
     }
 
-    func testTextFromFirefox() throws {
+    func testTextFromFirefoxIsPasted() throws {
         try copyAll(in: startFirefox(original.path, title: "Sample"), offering: "text/html")
         try expectPasted(Self.expected)
     }
 
-    func testTextFromLibreOffice() throws {
+    func testTextFromLibreOfficeIsPasted() throws {
         try convert(original.path, to: "odt:writer8", from: "HTML (StarWriter)")
         try copyAll(in: startWriter(folder.path + "/original.odt"), offering: "text/html")
         try expectPasted(Self.expected)
     }
 
-    func testTextFromTextEditor() throws {
+    func testTextFromTextEditorIsPasted() throws {
         let text = "One line\n\ttabbed  twice\n\n한국어 – “quoted”\n"
         let file = try folder.write(text, to: "text.txt")
         let window = try startProgram("gnome-text-editor", ["--standalone", file], title: "text.txt")

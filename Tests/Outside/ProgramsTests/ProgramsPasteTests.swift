@@ -18,11 +18,11 @@ final class ProgramsPasteTests: ProgramTestCase {
         style="white-space: pre">&#9;</span>two</p>
         """
 
-    func testInChromium() throws { try expectPasted(in: startChromium(editor, title: "Editable")) }
+    func testTextIsPastedInChromium() throws { try expectPasted(in: startChromium(editor, title: "Editable")) }
 
-    func testInFirefox() throws { try expectPasted(in: startFirefox(editor, title: "Editable")) }
+    func testTextIsPastedInFirefox() throws { try expectPasted(in: startFirefox(editor, title: "Editable")) }
 
-    func testInLibreOffice() throws {
+    func testTextIsPastedInLibreOffice() throws {
         let empty = try folder.write("<p>before</p>", to: "empty.html")
         try convert(empty, to: "odt:writer8", from: "HTML (StarWriter)")
         let document = folder.path + "/empty.odt"
@@ -44,7 +44,7 @@ final class ProgramsPasteTests: ProgramTestCase {
         XCTAssertFalse(html.contains("before"))
     }
 
-    func testInTextEditor() throws {
+    func testTextIsPastedInTextEditor() throws {
         let file = try folder.write("before", to: "text.txt")
         let window = try startProgram("gnome-text-editor", ["--standalone", file], title: "text.txt")
         var tries = 0

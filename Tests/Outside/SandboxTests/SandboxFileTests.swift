@@ -6,7 +6,7 @@ import XCTest
 
 /// The user's notes and pictures are opened and saved in place, although the app can access only files that the user chose.
 final class SandboxFileTests: SandboxTestCase {
-    func testTheAppSeesNothingOfThePersonsByItself() throws {
+    func testTheAppCannotSeeTheUsersFilesByItself() throws {
         try home.write("secret", to: "Documents/secret.txt")
         let root = "/proc/\(app.process.id)/root"
         XCTAssertTrue(FileManager.default.fileExists(atPath: "\(root)\(home.path)/\(Self.own)"))
@@ -26,12 +26,12 @@ final class SandboxFileTests: SandboxTestCase {
             try expectFile("Documents/shopping.txt", text)
         }
         // The temporary file disappears from the portal's folder a moment after the app has removed and closed it.
-        try TestSupport.waitUntil("the note to be alone") {
+        try TestSupport.waitUntil("the note to be the only file") {
             try FileManager.default.contentsOfDirectory(atPath: home.path + "/Documents") == ["shopping.txt"]
         }
     }
 
-    func testANewNoteIsSavedWithItsPicturesWhereThePersonSays() throws {
+    func testANewNoteIsSavedWithItsPicturesWhereTheUserChooses() throws {
         try write("one")
         try app.keyboard.press("ctrl+s")
         try savePortalDialog("Save As", as: home.path + "/Documents/note.html")
@@ -43,7 +43,7 @@ final class SandboxFileTests: SandboxTestCase {
     }
 
     /// The folder in which a sandbox sees an opened file means nothing to the user, and files saved there don't last.
-    func testAnotherNameIsLookedForAmongThePersonsFiles() throws {
+    func testSaveAsStartsInTheFolderOfTheUsersFile() throws {
         try home.write("Bread", to: "Documents/shopping.txt")
         try app.keyboard.press("ctrl+o")
         try chooseFile("Documents/shopping.txt", in: "Open")
@@ -61,13 +61,13 @@ final class SandboxFileTests: SandboxTestCase {
     }
 
     /// Unsaved work is in the app's own folder, and files that the user chose before are still accessible.
-    func testUnsavedWorkIsOfferedAgainAndSavedWhereItsFileIs() throws {
+    func testUnsavedWorkIsRecoveredAndSavedToItsFile() throws {
         try home.write("Bread", to: "Documents/shopping.txt")
         try app.keyboard.press("ctrl+o")
         try chooseFile("Documents/shopping.txt", in: "Open")
         try expectNote("shopping.txt", "Bread")
         try typeAtEnd(" and milk")
-        try app.waitUntil("it to be kept") { try kept("Bread and milk") }
+        try app.waitUntil("the work to be backed up") { try kept("Bread and milk") }
         try kill(app)
         try startAgain()
         _ = try app.waitForSheet("Recover “shopping.txt”?")
@@ -90,7 +90,7 @@ final class SandboxFileTests: SandboxTestCase {
 
     /// Waits until the note with this title is active, in any window, and has this text.
     private func expectNote(_ title: String, _ text: String) throws {
-        try app.waitUntil("\(title) to be in use") { app.windows.active?.title.hasPrefix(title) == true }
+        try app.waitUntil("\(title) to be active") { app.windows.active?.title.hasPrefix(title) == true }
         known = [:]
         try expectText(text)
     }

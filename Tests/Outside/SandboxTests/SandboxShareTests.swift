@@ -13,7 +13,7 @@ final class SandboxShareTests: SandboxTestCase {
         ]
     }
 
-    func testTextIsOpenedWithTheProgramThatThePersonChooses() throws {
+    func testTextIsOpenedWithTheChosenProgram() throws {
         try write("one two")
         try shareFromFileMenu()
         try sheet.choose("Open With…")
@@ -23,7 +23,7 @@ final class SandboxShareTests: SandboxTestCase {
         XCTAssertEqual((path as NSString).lastPathComponent, "one two.txt")
     }
 
-    func testAPictureIsOpenedWithTheProgramThatThePersonChooses() throws {
+    func testAPictureIsOpenedWithTheChosenProgram() throws {
         try focusPicture(FirstNote.captions[0])
         try shareFromFileMenu()
         try sheet.choose("Open With…")
@@ -56,7 +56,7 @@ final class SandboxShareTests: SandboxTestCase {
     }
 
     /// R23: an address in the text can be opened in a sandbox, too.
-    func testAnAddressIsOpened() throws {
+    func testOpenLinkOpensAnAddress() throws {
         try write("https://example.org/a")
         try chooseInMenuBar("Edit", "Open Link")
         XCTAssertEqual(try argument(of: "Browser"), "https://example.org/a")

@@ -42,7 +42,7 @@ final class MenuSheetTests: SwayTestCase {
         try expectNoPopover()
     }
 
-    func testAnItemIsChosenByATap() throws {
+    func testATapChoosesAnItem() throws {
         let place = try open()
         XCTAssertEqual(place.bottom, Self.frame.height, accuracy: 10)
         // The preview comes from the picture with an animation.
@@ -55,7 +55,7 @@ final class MenuSheetTests: SwayTestCase {
         try app.waitUntil("no picture") { try self.pictureNames.isEmpty }
     }
 
-    func testAFingerThatSlidesOntoAnItemAndLiftsChoosesIt() throws {
+    func testSlidingOntoAnItemAndLiftingChoosesIt() throws {
         try touch.begin(at: onScreen(picture().extents.center))
         _ = try app.waitFor("the sheet") { try self.menuSheet }
         _ = try Screenshot.settled()
@@ -65,7 +65,7 @@ final class MenuSheetTests: SwayTestCase {
         try app.waitUntil("no picture") { try self.pictureNames.isEmpty }
     }
 
-    func testASubmenuTakesThePlaceOfTheList() throws {
+    func testASubmenuReplacesTheList() throws {
         let before = try picture().extents
         _ = try open()
         try touch.tap(at: onScreen(item("Rotate").extents.center))
@@ -81,7 +81,7 @@ final class MenuSheetTests: SwayTestCase {
         }
     }
 
-    func testAFingerPullsItDown() throws {
+    func testAFingerPullsTheSheetDown() throws {
         let place = try open()
         let grip = onScreen(ScreenPoint(x: place.center.x, y: place.y + 10))
         try touch.begin(at: grip)
@@ -92,7 +92,7 @@ final class MenuSheetTests: SwayTestCase {
         XCTAssertEqual(try pictureNames, [welcomeCaption])
     }
 
-    func testATapBesideClosesIt() throws {
+    func testATapOutsideClosesTheSheet() throws {
         let place = try open()
         try touch.tap(at: onScreen(ScreenPoint(x: place.x + 5, y: place.y - 5)))
         try expectNoSheet()

@@ -47,7 +47,7 @@ final class ScaleTests: SwayTestCase {
         try expectNoPopover()
     }
 
-    func testMenusAreWhereTheyBelongAfterwards() throws {
+    func testMenusOpenInPlaceAfterAScaleChange() throws {
         for scale in [2, 1] {
             try expectMenu(.edit, "Select | Select All", at: { try place(of: "Now") }, surviving: scale)
         }
@@ -58,7 +58,7 @@ final class ScaleTests: SwayTestCase {
     }
 
     /// With the loupe open, and the finger still down.
-    func testAHoldSurvivesIt() throws {
+    func testAHoldSurvivesAScaleChange() throws {
         try touch.hold(at: place(of: "Now")) { try setScale(2) }
         try app.keyboard.press("Escape")
         try expectNoPopover()

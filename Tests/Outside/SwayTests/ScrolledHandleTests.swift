@@ -21,7 +21,7 @@ final class ScrolledHandleTests: SwayTestCase {
         for _ in 0..<notches { app.pointer.click(direction, at: place) }
     }
 
-    func testTheyGoWithTheTextAndStayWithTheSelection() throws {
+    func testHandlesScrollWithTheTextAndReturn() throws {
         try touch.doubleTap(at: try place(of: "12th"))
         try expectOnlyMenu(.edit, offered)
         try expectOnlyHandles(around: "12th")

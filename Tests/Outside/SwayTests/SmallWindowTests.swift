@@ -6,7 +6,7 @@ import XCTest
 /// A window hardly larger than the menu, at a corner of the screen.
 final class SmallWindowTests: SwayTestCase {
     /// A menu's item under the pointer when the menu opens isn't highlighted and can't be chosen until the pointer moves.
-    func testAMenuBelowThePointer() throws {
+    func testAMenuHighlightsNothingUntilThePointerMoves() throws {
         let screen = try monitor
         let window = ScreenRectangle(x: screen.right - 340, y: screen.bottom - 300, width: 340, height: 300)
         try float(at: window)
@@ -29,7 +29,7 @@ final class SmallWindowTests: SwayTestCase {
                 try app.keyboard.press("Escape")
                 try expectNoPopover()
             }
-            try expectUnlitUntilMoved()
+            try expectNoHighlightUntilMoved()
             try expectOnlyMenu(.context, PictureTestCase.rows)
             XCTAssertEqual(try pictureNames, [welcomeCaption])
             // Its submenu may have opened by then.

@@ -17,7 +17,7 @@ final class WorkspaceTests: SwayTestCase {
         try waitForWindow(filling: monitor)
     }
 
-    func testWhileAMenuCloses() throws {
+    func testAWorkspaceSwitchWhileAMenuClosesLeavesNoMenu() throws {
         for round in 0..<10 {
             app.pointer.click(.secondary, at: try place(of: "picture"))
             try expectOnlyMenu(.edit, "Select | Select All")
@@ -29,7 +29,7 @@ final class WorkspaceTests: SwayTestCase {
         }
     }
 
-    func testWhileAMenuIsOpen() throws {
+    func testAMenuCanBeClosedAfterAWorkspaceSwitch() throws {
         for _ in 0..<10 {
             app.pointer.click(.secondary, at: try place(of: "picture"))
             _ = try Screenshot.settled()

@@ -5,7 +5,7 @@ import XCTest
 
 /// E18, C2: a finger's hold is recognised by its own timing, however late the app handles it.
 final class TouchBusyHoldTests: TouchTestCase {
-    func testAHoldOpensTheMenuThoughTheProgramSeesItWhenItIsOver() throws {
+    func testAHoldHandledAfterItsReleaseOpensTheMenu() throws {
         for (place, kind, rows) in [
             (try place(of: "mouse"), MenuKind.edit, "Select | Select All"),
             (try picture().screenRectangle.center, .context, PictureTestCase.rows),
@@ -17,7 +17,7 @@ final class TouchBusyHoldTests: TouchTestCase {
         }
     }
 
-    func testATapIsNoHold() throws {
+    func testATapIsNotAHold() throws {
         let place = try picture().screenRectangle.center
         try expectNothingOpens("a tap") {
             try touch.begin(at: place)

@@ -26,7 +26,7 @@ final class TouchCaptionTests: TouchPicturesTestCase {
     }
 
     private func finish(_ words: String) throws {
-        try app.waitUntil("the field to have the keyboard") { try self.field?.has("focused") == true }
+        try app.waitUntil("the field to have the focus") { try self.field?.has("focused") == true }
         try app.keyboard.type("\(words)\n")
         try app.waitUntil("the caption") { try self.caption.text.hasSuffix(words) }
         try app.waitUntil("the field to be gone") { try self.field == nil }
@@ -48,22 +48,22 @@ final class TouchCaptionTests: TouchPicturesTestCase {
         waitForNewSuccession()
     }
 
-    func testAHoldOpensItsMenu() throws {
+    func testAHoldOpensTheCaptionsMenu() throws {
         try selectAnother()
         try touch.hold(at: caption.screenRectangle.center)
         try expectMenu(.edit, "Copy | Edit Caption…")
         XCTAssertEqual(try selected, ["Image 1"])
         try touch.tap(at: item("Edit Caption…").screenPoint)
-        try app.waitUntil("the field to have the keyboard") { try self.field?.has("focused") == true }
+        try app.waitUntil("the field to have the focus") { try self.field?.has("focused") == true }
         try app.keyboard.press("End")
         try finish("s")
         XCTAssertEqual(try caption.text, "Night Lakes")
     }
 
-    func testATapEditsItAndADoubleTapSelectsAWord() throws {
+    func testATapStartsEditingAndADoubleTapSelectsAWord() throws {
         try selectAnother()
         try touch.tap(at: caption.screenRectangle.center)
-        try app.waitUntil("the field to have the keyboard") { try self.field?.has("focused") == true }
+        try app.waitUntil("the field to have the focus") { try self.field?.has("focused") == true }
         try app.keyboard.press("Escape")
         try app.waitUntil("the field to be gone") { try self.field == nil }
         try selectAnother()
@@ -74,7 +74,7 @@ final class TouchCaptionTests: TouchPicturesTestCase {
     }
 
     /// A swipe that begins on the caption scrolls the pane, and neither selects nor edits.
-    func testASwipeScrolls() throws {
+    func testASwipeOnACaptionScrolls() throws {
         try selectAnother()
         let start = try caption.screenRectangle.center
         try touch.begin(at: start)

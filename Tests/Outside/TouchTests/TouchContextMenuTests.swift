@@ -28,7 +28,7 @@ final class TouchContextMenuTests: TouchTestCase {
     }
 
     /// C3, C8: a sliding finger opens the submenu it rests on, and can slide into it.
-    func testSlidingIntoTheSubmenu() throws {
+    func testSlidingIntoASubmenuChoosesFromIt() throws {
         let before = try picture().screenRectangle
         try touch.begin(at: before.center)
         try expectMenu(.context, Self.rows)
@@ -45,7 +45,7 @@ final class TouchContextMenuTests: TouchTestCase {
     }
 
     /// C3: two fingers don't make a hold, whatever they are on.
-    func testHoldingTwoFingersDoesNothing() throws {
+    func testHoldingWithTwoFingersDoesNothing() throws {
         for place in [try picture().screenRectangle.center, try place(of: "Hold")] {
             try touch.begin(at: place)
             try touch.begin(at: place.moved(x: 60, y: 30), finger: 1)
@@ -66,7 +66,7 @@ final class TouchContextMenuTests: TouchTestCase {
         try touch.tap(at: try item("Rotate").screenPoint)
         try touch.tap(at: try item("Rotate Left").screenPoint)
         try expectNoMenu()
-        try app.waitUntil("the picture to stand upright") {
+        try app.waitUntil("the picture to be upright") {
             let now = try self.picture().screenRectangle
             return now.height > now.width
         }
@@ -84,7 +84,7 @@ final class TouchContextMenuTests: TouchTestCase {
     }
 
     /// C20: a hold beside the pictures offers to add one.
-    func testHoldingTheEmptyPaneOffersToAdd() throws {
+    func testHoldingTheEmptyPaneOffersAddImage() throws {
         try touch.hold(at: try emptyPlace)
         try expectMenu(.context, "Add Image…")
     }

@@ -6,7 +6,7 @@ import XCTest
 /// The divider between text and pictures, with a finger.
 final class TouchDividerTests: TouchTestCase {
     /// A press on the divider closes the menu, and the divider follows the finger all the way.
-    func testItFollowsTheFingerThatClosesAMenu() throws {
+    func testTheDividerFollowsTheFingerThatClosesAMenu() throws {
         let frame = try window.visibleFrame
         func point(_ x: Int, _ y: Int) -> ScreenPoint { ScreenPoint(x: frame.x + x, y: frame.y + y) }
         for goal in [200, 600, 300] {
@@ -18,7 +18,7 @@ final class TouchDividerTests: TouchTestCase {
             try touch.move(to: point(goal, 520), steps: 6, milliseconds: 120)
             try touch.end()
             try expectNoMenu()
-            try app.waitUntil("the divider to be where the finger let it go") {
+            try app.waitUntil("the divider where the finger released it") {
                 try abs(self.note.extents.width - goal) < 12
             }
         }

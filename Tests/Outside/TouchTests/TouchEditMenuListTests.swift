@@ -28,7 +28,7 @@ final class TouchEditMenuListTests: TouchEditMenuListTestCase {
         XCTAssertEqual(try note.selectedText, "picture")
     }
 
-    func testATapBesideTheListClosesIt() throws {
+    func testATapOutsideTheListClosesIt() throws {
         try openBar()
         try touch.tap(at: try item("More Items").screenPoint)
         _ = try item("Share…")

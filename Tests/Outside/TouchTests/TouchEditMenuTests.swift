@@ -14,7 +14,7 @@ final class TouchEditMenuTests: TouchTestCase {
     }
 
     /// E18, E7: a finger that moves before the time of a hold selects instead; the selection's menu opens as it lifts.
-    func testMovingTheFingerBeforeItIsAHoldSelects() throws {
+    func testMovingTheFingerBeforeAHoldSelects() throws {
         let word = try note.screenRectangle(ofText: "picture")
         try touch.begin(at: ScreenPoint(x: word.x + 1, y: word.center.y))
         try touch.move(to: ScreenPoint(x: word.right, y: word.center.y))
@@ -74,7 +74,7 @@ final class TouchEditMenuTests: TouchTestCase {
     }
 
     /// E10, E22: holding the caption selects all of it.
-    func testHoldingTheCaptionOffersToCopyAllOfIt() throws {
+    func testHoldingTheCaptionOffersToCopyIt() throws {
         try touch.hold(at: try caption.screenRectangle.center)
         try expectMenu(.edit, "Copy | Edit Caption…")
         try touch.tap(at: try item("Copy").screenPoint)

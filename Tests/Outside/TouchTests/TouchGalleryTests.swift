@@ -82,7 +82,7 @@ final class TouchGalleryTests: TouchPicturesTestCase {
     }
 
     /// C17: a hold on one of several selected pictures applies to all of them.
-    func testAHoldWithinTheSelectionIsAboutAll() throws {
+    func testAHoldWithinTheSelectionAppliesToAll() throws {
         try touch.tap(at: try item(at: 1).screenPoint)
         try expectSelected([1])
         try app.keyboard.press("shift+Right")
@@ -100,7 +100,7 @@ final class TouchGalleryTests: TouchPicturesTestCase {
     }
 
     /// Two fingers zoom the picture in the viewer.
-    func testAPinchZooms() throws {
+    func testAPinchZoomsThePicture() throws {
         try touch.tap(at: try item(at: 1).screenPoint)
         try expectSelected([1])
         try app.keyboard.press("Return")

@@ -5,7 +5,7 @@ import XCTest
 
 /// The display with the touch screen repeats keys, too.
 final class TouchHeldKeyTests: TouchTestCase {
-    func testAHeldLetterIsTypedAgainAndAgain() throws { try expectAHeldLetterToRepeat() }
+    func testAHeldLetterRepeats() throws { try expectAHeldLetterToRepeat() }
 
-    func testAHeldDeleteTakesOneLetterAfterAnother() throws { try expectAHeldDeleteToRepeat() }
+    func testAHeldDeleteRepeats() throws { try expectAHeldDeleteToRepeat() }
 }

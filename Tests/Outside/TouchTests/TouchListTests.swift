@@ -6,11 +6,11 @@ import XCTest
 /// Lists, with a finger.
 final class TouchListTests: TouchTestCase {
     /// A tap on an item's box checks it, and another one unchecks it; one on its words moves the insertion point there.
-    func testATapTicks() throws {
+    func testATapTicksAChecklistItem() throws {
         try write("milk")
         let body = try note.screenRectangle(ofText: "milk").x
         try app.keyboard.press("ctrl+alt+8")
-        try app.waitUntil("the text farther in") { try self.note.screenRectangle(ofText: "milk").x > body }
+        try app.waitUntil("the text to be indented") { try self.note.screenRectangle(ofText: "milk").x > body }
         let word = try note.screenRectangle(ofText: "milk")
         let box = ScreenPoint(x: word.x - 14, y: word.center.y)
         for text in ["☑ milk", "☐ milk"] {

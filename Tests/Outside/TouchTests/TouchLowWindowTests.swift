@@ -22,7 +22,7 @@ final class TouchLowWindowTests: TouchTestCase {
         try app.waitUntil("no picture") { try self.pictureNames.isEmpty }
     }
 
-    func testASwipeScrolls() throws {
+    func testASwipeScrollsTheMenu() throws {
         try touch.hold(at: picture().screenRectangle.center)
         try expectMenu(.context, PictureTestCase.rows)
         XCTAssertFalse(try isInSight("Remove Image"))
@@ -37,7 +37,7 @@ final class TouchLowWindowTests: TouchTestCase {
     }
 
     /// C3.
-    func testAHeldFingerScrollsAtTheEdge() throws {
+    func testAHeldFingerAtTheEdgeScrollsTheMenu() throws {
         try touch.begin(at: picture().screenRectangle.center)
         try expectMenu(.context, PictureTestCase.rows)
         let menu = try openMenu(.context).screenRectangle

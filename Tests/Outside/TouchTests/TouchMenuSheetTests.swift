@@ -46,7 +46,7 @@ final class TouchMenuSheetTests: TouchTestCase {
         return try expectSheet()
     }
 
-    func testAHoldOpensItWithItsPreviewAboveWhileTheFingerIsDown() throws {
+    func testAHoldOpensTheSheetWithThePreviewAboveIt() throws {
         let corner = ScreenPoint(x: try self.window.visibleFrame.x + 4, y: try note.screenRectangle.y + 4)
         let before = try Screenshot.pixel(at: corner)
         try touch.hold(at: try picture().screenRectangle.center) { try expectSheet() }
@@ -57,7 +57,7 @@ final class TouchMenuSheetTests: TouchTestCase {
         XCTAssertEqual(sheet.bottom, window.bottom - 4, accuracy: 6)
         let grip = ScreenPoint(x: window.center.x, y: sheet.y + 10)
         let ground = try Screenshot.pixel(at: grip.moved(x: 60, y: 0))
-        XCTAssertNotEqual(try Screenshot.pixel(at: grip), ground, "no line to pull it by")
+        XCTAssertNotEqual(try Screenshot.pixel(at: grip), ground, "the sheet has no grip")
         XCTAssertEqual(try Screenshot.pixel(at: grip.moved(x: -100, y: 0)), ground)
         // The preview comes from the picture with an animation.
         let preview = try app.waitFor("the preview above the sheet") { () -> ScreenRectangle? in
@@ -81,7 +81,7 @@ final class TouchMenuSheetTests: TouchTestCase {
         try app.waitUntil("no picture") { try self.pictureNames.isEmpty }
     }
 
-    func testASubmenuTakesThePlaceOfTheList() throws {
+    func testASubmenuReplacesTheList() throws {
         let before = try picture().screenRectangle
         _ = try openSheet()
         try touch.tap(at: try item("Rotate").screenPoint)
@@ -99,7 +99,7 @@ final class TouchMenuSheetTests: TouchTestCase {
         }
     }
 
-    func testAFingerPullsItDown() throws {
+    func testAFingerPullsTheSheetDown() throws {
         let place = try openSheet()
         let grip = ScreenPoint(x: place.center.x, y: place.y + 10)
         // Pulled slowly and only a little, the sheet returns.
@@ -120,7 +120,7 @@ final class TouchMenuSheetTests: TouchTestCase {
         XCTAssertEqual(try pictureNames, [welcomeCaption])
     }
 
-    func testATapBesideClosesItAndATapOnThePreviewOpensThePicture() throws {
+    func testATapOutsideClosesTheSheetAndOneOnThePreviewOpensIt() throws {
         var place = try openSheet()
         try touch.tap(at: ScreenPoint(x: place.x + 5, y: place.y - 5))
         try expectNoSheet()
@@ -133,7 +133,7 @@ final class TouchMenuSheetTests: TouchTestCase {
     }
 
     /// A mouse can drag the preview out, as beside a menu.
-    func testThePreviewIsDraggedOut() throws {
+    func testThePreviewCanBeDraggedOut() throws {
         let target = try DropWindow(taking: .files)
         defer { target.close() }
         try activate("Welcome – Longpress")
@@ -143,24 +143,24 @@ final class TouchMenuSheetTests: TouchTestCase {
         let dropped = try target.wait { !$0.files.isEmpty }
         XCTAssertEqual(dropped.files.map { $0.hasSuffix(".png") }, [true], "\(dropped.files)")
         try expectNoSheet()
-        try app.waitUntil("the preview to go") { try self.preview == nil }
+        try app.waitUntil("the preview to disappear") { try self.preview == nil }
         XCTAssertEqual(try pictureNames, [welcomeCaption])
     }
 
-    func testKeysGoOnFromIt() throws {
+    func testKeysWorkInTheSheet() throws {
         _ = try openSheet()
         for name in ["Open", "Copy Image"] {
             try app.keyboard.press("Down")
-            try app.waitUntil("the keyboard on \(name)") { try self.item(name).has("focused") }
+            try app.waitUntil("the focus on \(name)") { try self.item(name).has("focused") }
         }
         try app.keyboard.press("Escape")
         try expectNoSheet()
         _ = try openSheet()
         for _ in 0..<6 { try app.keyboard.press("Down") }
         try app.keyboard.press("Right")
-        try app.waitUntil("the keyboard in the submenu") { try self.item("Rotate Left").has("focused") }
+        try app.waitUntil("the focus in the submenu") { try self.item("Rotate Left").has("focused") }
         try app.keyboard.press("Left")
-        try app.waitUntil("the keyboard on its row") { try self.item("Rotate").has("focused") }
+        try app.waitUntil("the focus on its row") { try self.item("Rotate").has("focused") }
         try app.keyboard.press("End")
         try app.keyboard.press("Return")
         try expectNoSheet()
@@ -168,7 +168,7 @@ final class TouchMenuSheetTests: TouchTestCase {
     }
 
     /// A mouse opens the menu at the pointer, never both.
-    func testAMouseOpensTheMenuWhereItIs() throws {
+    func testAMouseOpensTheMenuAtThePointer() throws {
         app.pointer.click(.secondary, at: try picture().screenRectangle.center)
         _ = try openMenu(.context)
         XCTAssertEqual(app.windows.popovers.count, 1)
@@ -177,7 +177,7 @@ final class TouchMenuSheetTests: TouchTestCase {
         _ = try openSheet()
     }
 
-    func testInALowWindowItsRowsScroll() throws {
+    func testTheSheetsRowsScrollInALowWindow() throws {
         try app.windows.resize(window, width: 360, height: 300)
         try app.waitUntil("the picture to be low") { try self.images.screenRectangle.height < 200 }
         try touch.hold(at: try picture().screenRectangle.center)

@@ -40,7 +40,7 @@ final class TouchRandomWalkTests: WalkTestCase {
     }
 
     /// C19, E20, E25, R9.
-    func testInputsByTouch() throws {
+    func testARandomWalkByTouchCanBeUndone() throws {
         try walkAndUndo(inputs: 300, seed: 5)
     }
 }

@@ -44,7 +44,7 @@ final class TouchRegionTests: TouchTestCase {
 
     /// E10, E19, E6: a double tap selects all; while a corner is dragged, a loupe shows what is under the finger, and the menu
     /// opens again afterwards.
-    func testADoubleTapSelectsAllAndACornerIsDragged() throws {
+    func testADoubleTapSelectsAllAndACornerCanBeDragged() throws {
         try openViewer()
         try touch.doubleTap(at: try place(200, 150))
         try expectMenu(.edit, "Copy")
@@ -70,7 +70,7 @@ final class TouchRegionTests: TouchTestCase {
     }
 
     /// E18: a hold selects all, and a hold that moves selects the region it covers.
-    func testAHoldSelectsAndMovedSelectsARegion() throws {
+    func testAHoldSelectsAllAndAMovingHoldSelectsARegion() throws {
         try openViewer()
         try touch.hold(at: try place(100, 100))
         try expectMenu(.edit, "Copy")

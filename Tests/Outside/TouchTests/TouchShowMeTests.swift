@@ -11,7 +11,7 @@ final class TouchShowMeTests: TouchTestCase {
     }
 
     /// A finger on the demonstrated menu chooses nothing, and ends the demonstration; the next one acts on the note again.
-    func testATapOnItsMenuEndsItAndChoosesNothing() throws {
+    func testATapOnTheDemonstratedMenuChoosesNothing() throws {
         let before = try noteState
         let watch = try PopoverWatch(app.windows)
         let button = try XCTUnwrap(showMeButtons().first { $0.rule == "E19" }).button

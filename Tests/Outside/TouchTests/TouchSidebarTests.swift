@@ -33,7 +33,7 @@ final class TouchSidebarTests: TouchTestCase {
         try expectNoMenu()
     }
 
-    func testAHoldOpensTheMenuOfTheRowAlone() throws {
+    func testAHoldOpensOnlyTheMenuOfTheRow() throws {
         try touch.hold(at: try row("moon"))
         try expectMenu(.context, SidebarFolder.menuOfRow)
         try app.keyboard.press("Escape")
@@ -42,7 +42,7 @@ final class TouchSidebarTests: TouchTestCase {
     }
 
     /// A hold and a tap are distinguished by their own timing, however late the app handles them.
-    func testNeitherIsTakenForTheOtherThoughTheProgramIsBusy() throws {
+    func testHoldsAndTapsAreDistinguishedWhileBusy() throws {
         let place = try row("moon")
         try app.whileBusy { try touch.hold(at: place) }
         try expectMenu(.context, SidebarFolder.menuOfRow)

@@ -13,7 +13,7 @@ final class TouchStormTests: WalkTestCase {
     }
 
     /// C19, E20, E25, R9.
-    func testFingersWithoutOrder() throws {
+    func testRandomTouchesCanBeUndone() throws {
         let touch = try TouchScreen.shared()
         defer { touch.releaseAll() }
         let (text, pictures) = (try note.text, try pictureNames)

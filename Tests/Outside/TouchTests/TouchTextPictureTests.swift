@@ -23,7 +23,7 @@ final class TouchTextPictureTests: TouchTestCase {
     }
 
     /// A tap selects a picture like a letter, so that typing replaces it; a double tap opens it.
-    func testATapSelectsItAndTwoOpenIt() throws {
+    func testATapSelectsThePictureAndADoubleTapOpensIt() throws {
         let full = try select()
         try expectNoMenu()
         try Screenshot.take("touch-picture-grip")
@@ -32,17 +32,17 @@ final class TouchTextPictureTests: TouchTestCase {
     }
 
     /// A finger that scrolls on it doesn't select it.
-    func testADragOnItScrolls() throws {
+    func testADragOnThePictureScrolls() throws {
         try app.keyboard.press("ctrl+Home")
         let full = try drawnPicture
         try touch.begin(at: full.center)
         try touch.move(to: full.center.moved(y: -60), steps: 20, milliseconds: 400)
-        try app.waitUntil("the picture to have gone with the finger") { try self.drawnPicture.y < full.y - 30 }
+        try app.waitUntil("the picture to follow the finger") { try self.drawnPicture.y < full.y - 30 }
         try touch.end()
         try expectNoGrip()
     }
 
-    func testItsCornerFollowsTheFingerFromSizeToSize() throws {
+    func testDraggingTheCornerResizesInSteps() throws {
         let full = try select()
         // As far from the knob's centre as a finger may be.
         let corner = ScreenPoint(x: full.right - 1 + 20, y: full.bottom - 1 - 20)

@@ -4,69 +4,71 @@ import XCTest
 // The programs of Debian 12 that use GTK 4, in one class each, so that they run in parallel.
 
 final class TextEditorWalkTests: UnchangedWalkTestCase {
-    func testAWalk() throws { try walk(in: "gnome-text-editor", "--standalone", "note.txt") }
+    func testARandomWalkIsAsStableAsWithoutTheLibrary() throws {
+        try walk(in: "gnome-text-editor", "--standalone", "note.txt")
+    }
 }
 
 final class FilesWalkTests: UnchangedWalkTestCase {
-    func testAWalk() throws { try walk(in: "nautilus", "--new-window", "files") }
+    func testARandomWalkIsAsStableAsWithoutTheLibrary() throws { try walk(in: "nautilus", "--new-window", "files") }
 }
 
 final class CharactersWalkTests: UnchangedWalkTestCase {
-    func testAWalk() throws { try walk(in: "gnome-characters") }
+    func testARandomWalkIsAsStableAsWithoutTheLibrary() throws { try walk(in: "gnome-characters") }
 }
 
 final class ContactsWalkTests: UnchangedWalkTestCase {
-    func testAWalk() throws { try walk(in: "gnome-contacts") }
+    func testARandomWalkIsAsStableAsWithoutTheLibrary() throws { try walk(in: "gnome-contacts") }
 }
 
 final class CalculatorWalkTests: UnchangedWalkTestCase {
-    func testAWalk() throws { try walk(in: "gnome-calculator") }
+    func testARandomWalkIsAsStableAsWithoutTheLibrary() throws { try walk(in: "gnome-calculator") }
 }
 
 final class ClocksWalkTests: UnchangedWalkTestCase {
-    func testAWalk() throws { try walk(in: "gnome-clocks") }
+    func testARandomWalkIsAsStableAsWithoutTheLibrary() throws { try walk(in: "gnome-clocks") }
 }
 
 /// Typed commands aren't executed.
 final class ConsoleWalkTests: UnchangedWalkTestCase {
-    func testAWalk() throws { try walk(in: "kgx", "-e", "cat") }
+    func testARandomWalkIsAsStableAsWithoutTheLibrary() throws { try walk(in: "kgx", "-e", "cat") }
 }
 
 final class SecretsWalkTests: UnchangedWalkTestCase {
-    func testAWalk() throws { try walk(in: "secrets") }
+    func testARandomWalkIsAsStableAsWithoutTheLibrary() throws { try walk(in: "secrets") }
 }
 
 final class WeatherWalkTests: UnchangedWalkTestCase {
-    func testAWalk() throws { try walk(in: "gnome-weather") }
+    func testARandomWalkIsAsStableAsWithoutTheLibrary() throws { try walk(in: "gnome-weather") }
 }
 
 final class LogsWalkTests: UnchangedWalkTestCase {
-    func testAWalk() throws { try walk(in: "gnome-logs") }
+    func testARandomWalkIsAsStableAsWithoutTheLibrary() throws { try walk(in: "gnome-logs") }
 }
 
 final class FontsWalkTests: UnchangedWalkTestCase {
-    func testAWalk() throws { try walk(in: "gnome-font-viewer") }
+    func testARandomWalkIsAsStableAsWithoutTheLibrary() throws { try walk(in: "gnome-font-viewer") }
 }
 
 final class DiskUsageWalkTests: UnchangedWalkTestCase {
-    func testAWalk() throws { try walk(in: "baobab", "files") }
+    func testARandomWalkIsAsStableAsWithoutTheLibrary() throws { try walk(in: "baobab", "files") }
 }
 
 final class CalendarWalkTests: UnchangedWalkTestCase {
-    func testAWalk() throws { try walk(in: "gnome-calendar") }
+    func testARandomWalkIsAsStableAsWithoutTheLibrary() throws { try walk(in: "gnome-calendar") }
 }
 
 final class SoundRecorderWalkTests: UnchangedWalkTestCase {
-    func testAWalk() throws { try walk(in: "gnome-sound-recorder") }
+    func testARandomWalkIsAsStableAsWithoutTheLibrary() throws { try walk(in: "gnome-sound-recorder") }
 }
 
 final class WidgetFactoryWalkTests: UnchangedWalkTestCase {
-    func testAWalk() throws { try walk(in: "gtk4-widget-factory") }
+    func testARandomWalkIsAsStableAsWithoutTheLibrary() throws { try walk(in: "gtk4-widget-factory") }
 }
 
 /// The browser that comes with WebKitGTK.
 final class WebPageWalkTests: UnchangedWalkTestCase {
-    func testAWalk() throws {
+    func testARandomWalkIsAsStableAsWithoutTheLibrary() throws {
         let folders = ["/usr/lib", "/usr/lib/x86_64-linux-gnu", "/usr/lib/aarch64-linux-gnu", "/usr/libexec"]
         let programs = folders.map { "\($0)/webkitgtk-6.0/MiniBrowser" }
         let browser = try XCTUnwrap(programs.first(where: FileManager.default.isExecutableFile))

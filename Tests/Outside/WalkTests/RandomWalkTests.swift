@@ -10,7 +10,7 @@ import XCTest
 
 final class RandomWalkTests: WalkTestCase {
     /// C19, E25, R9, R28.
-    func testInANoteWithAPicture() throws {
+    func testARandomWalkInANoteWithAPictureCanBeUndone() throws {
         try walkAndUndo(inputs: 500, seed: 1)
     }
 }
@@ -18,7 +18,7 @@ final class RandomWalkTests: WalkTestCase {
 /// The same in a narrow window.
 final class RandomWalkNarrowTests: WalkTestCase {
     /// C19, E25, R9: the panes are above each other.
-    func testInANarrowWindow() throws {
+    func testARandomWalkInANarrowWindowCanBeUndone() throws {
         try walkAndUndo(inputs: 500, seed: 2) {
             try app.windows.resize(window, width: 500, height: 700)
         }
@@ -28,7 +28,7 @@ final class RandomWalkNarrowTests: WalkTestCase {
 /// The same in a long note.
 final class RandomWalkLongNoteTests: WalkTestCase {
     /// C19, E25, R9: scrolling changes what is pressed.
-    func testInALongNote() throws {
+    func testARandomWalkInALongNoteCanBeUndone() throws {
         try walkAndUndo(inputs: 500, seed: 3) {
             try offer((1...120).map { "line \($0) of a note that is longer than the window\n" }.joined())
             try focusNote()
@@ -43,7 +43,7 @@ final class RandomWalkRightToLeftTests: WalkTestCase {
     override var environment: [String: String] { World.rightToLeft }
 
     /// C19, E25, R9.
-    func testFromRightToLeft() throws {
+    func testARandomWalkFromRightToLeftCanBeUndone() throws {
         try walkAndUndo(inputs: 500, seed: 4)
     }
 }
@@ -51,7 +51,7 @@ final class RandomWalkRightToLeftTests: WalkTestCase {
 /// The same with an app that is blocked from time to time: it then handles up to six inputs at once.
 final class BurstWalkTests: WalkTestCase {
     /// C19, E25, R9, R28.
-    func testInputsThatWaitTogether() throws {
+    func testARandomWalkOfInputBurstsCanBeUndone() throws {
         try walkAndUndo(inputs: 400, seed: 5, burst: 6)
     }
 }

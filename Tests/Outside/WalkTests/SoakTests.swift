@@ -23,7 +23,7 @@ final class SoakTests: RecoveryTestCase {
     private func restingMemory() throws -> Int {
         var least = try memory()
         var rounds = 0
-        try TestSupport.waitUntil("the memory to come to rest", every: 100) {
+        try TestSupport.waitUntil("the memory to stop shrinking", every: 100) {
             let now = try memory()
             rounds = now < least ? 0 : rounds + 1
             least = min(least, now)
@@ -65,21 +65,21 @@ final class SoakTests: RecoveryTestCase {
         XCTAssertLessThan(after - between, 1000, "kilobytes for the next \(half) menus")
     }
 
-    func testEditMenusLeaveNothing() throws {
+    func testEditMenusLeakNoMemory() throws {
         try begin()
         try focusNote()
         try checkMenus()
     }
 
-    func testContextMenusLeaveNothing() throws {
+    func testContextMenusLeakNoMemory() throws {
         try begin()
         let picture = try app.waitFor(role: "grid cell", name: FirstNote.captions[0])
         app.pointer.click(at: try picture.screenRectangle.center)
-        try app.waitUntil("the keyboard at the image") { picture.has("focused") }
+        try app.waitUntil("the focus on the image") { picture.has("focused") }
         try checkMenus()
     }
 
-    func testTypingLeavesTheText() throws {
+    func testMemoryAndJournalStayBoundedWhileTyping() throws {
         let path = try home.write("", to: "day.txt")
         try begin([path])
         try focusNote()

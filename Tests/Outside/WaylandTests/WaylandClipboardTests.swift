@@ -20,20 +20,20 @@ final class WaylandClipboardTests: WaylandTestCase {
         let count = Self.text.unicodeScalars.count
         let source = try note
         try app.waitUntil("all of the text", upTo: 60) { try source.characterCount == count }
-        try app.waitUntil("the keyboard in the note", upTo: 60) { source.has("focused") }
+        try app.waitUntil("the focus in the note", upTo: 60) { source.has("focused") }
         try app.keyboard.press("ctrl+a")
-        try app.waitUntil("all of it to be selected") { try source.selections == [0..<count] }
+        try app.waitUntil("the whole text to be selected") { try source.selections == [0..<count] }
         // Cut instead of copied, because that shows when it is on the clipboard: the other program could otherwise be asked to
         // paste before that.
         try app.keyboard.press("ctrl+x")
-        try app.waitUntil("all of it to be cut", upTo: 60) { try source.characterCount == 0 }
+        try app.waitUntil("the whole text to be cut", upTo: 60) { try source.characterCount == 0 }
 
         // The compositor gives a new window the keyboard focus.
         let other = try AppUnderTest(environment: environment)
         defer { other.stop() }
         try other.waitForTree()
         let target = try other.waitFor(role: "text box", name: "Note")
-        try other.waitUntil("the other program to have the keyboard") {
+        try other.waitUntil("the other program to have the focus") {
             target.has("focused") && !source.has("focused")
         }
         try app.keyboard.press("ctrl+a")

@@ -19,14 +19,14 @@ final class WaylandContextMenuTests: WaylandTestCase {
     }
 
     private func expectLying(_ isLying: Bool) throws {
-        try app.waitUntil(isLying ? "the picture to lie" : "the picture to stand") {
+        try app.waitUntil(isLying ? "the picture to be horizontal" : "the picture to be upright") {
             let place = try self.picture().extents
             return (place.width > place.height) == isLying
         }
     }
 
     /// C2, C6, C8: keys open the menu, move in it, into the submenu and out of it, and choose.
-    func testTheKeyboard() throws {
+    func testKeysOpenTheMenuMoveInItAndChoose() throws {
         for key in ["Menu", "shift+F10"] {
             try focusPicture()
             try app.keyboard.press(key)
@@ -38,15 +38,15 @@ final class WaylandContextMenuTests: WaylandTestCase {
         try app.keyboard.press("Menu")
         try expectOnlyMenu(.context, PictureTestCase.rows)
         let open = try app.waitFor("Open") { try self.item("Open") }
-        try app.waitUntil("the first row to have the keyboard") { open.has("focused") }
+        try app.waitUntil("the first row to have the focus") { open.has("focused") }
         // Rotate is the only row that begins with these letters.
         try app.keyboard.type("ro")
         let rotate = try self.item("Rotate")
-        try app.waitUntil("Rotate to have the keyboard") { rotate.has("focused") }
+        try app.waitUntil("Rotate to have the focus") { rotate.has("focused") }
         try app.keyboard.press("Right")
-        try app.waitUntil("the submenu's first row to have the keyboard") { try self.isFocused("Rotate Left") }
+        try app.waitUntil("the submenu's first row to have the focus") { try self.isFocused("Rotate Left") }
         try app.keyboard.press("Left")
-        try app.waitUntil("Rotate to have the keyboard again") { rotate.has("focused") }
+        try app.waitUntil("Rotate to have the focus again") { rotate.has("focused") }
         try app.keyboard.press("Right")
         try app.waitUntil("the submenu again") { try self.isFocused("Rotate Left") }
         try app.keyboard.press("Return")
@@ -55,7 +55,7 @@ final class WaylandContextMenuTests: WaylandTestCase {
     }
 
     /// C20: beside the pictures it offers to add one.
-    func testTheEmptyPaneOffersToAdd() throws {
+    func testTheEmptyPaneOffersAddImage() throws {
         let pane = try images.extents
         let place = ScreenPoint(x: pane.x + 30, y: pane.bottom - 30)
         app.pointer.click(.secondary, at: place)
@@ -65,7 +65,7 @@ final class WaylandContextMenuTests: WaylandTestCase {
     }
 
     /// C28: opened near the window's edges, the menu is completely visible, and in reverse order where it opens upward (C12).
-    func testNearTheEdges() throws {
+    func testTheMenuIsCompletelyVisibleNearTheEdges() throws {
         let picture = try picture().extents
         app.pointer.click(.secondary, at: ScreenPoint(x: picture.x + 8, y: picture.y + 8))
         try expectOnlyMenu(.context, PictureTestCase.rows)

@@ -6,7 +6,7 @@ import XCTest
 /// Choosing from menus on Wayland with a pointer that moves like a real one: over the window, and from there onto the menu.
 final class WaylandGlideTests: WaylandTestCase {
     private func expectUpright() throws {
-        try app.waitUntil("the picture to stand") {
+        try app.waitUntil("the picture to be upright") {
             let place = try self.picture().extents
             return place.width < place.height
         }
@@ -20,20 +20,20 @@ final class WaylandGlideTests: WaylandTestCase {
     /// Moves onto an item, which becomes highlighted, and clicks it.
     private func choose(_ item: ScreenRectangle) throws {
         app.pointer.glide(to: item.center, steps: 20, milliseconds: 400)
-        try expectLit(item)
+        try expectHighlighted(item)
         app.pointer.click(at: item.center)
         try expectNoPopover()
     }
 
     /// C2: after a secondary click.
-    func testAContextMenu() throws {
+    func testAnItemOfAContextMenuCanBeClicked() throws {
         try openPictureMenu()
         try choose(try rectangle(ofRow: "Remove Image"))
         try app.waitUntil("no picture") { try self.pictureNames.isEmpty }
     }
 
     /// C8: its submenu opens under the pointer, which moves on into it.
-    func testASubmenu() throws {
+    func testAnItemOfASubmenuCanBeClicked() throws {
         try openPictureMenu()
         let rotate = try rectangle(ofRow: "Rotate")
         let before = try Screenshot.settled()
@@ -41,7 +41,7 @@ final class WaylandGlideTests: WaylandTestCase {
         try app.waitUntil("the submenu") {
             try self.app.accessible.find(role: "menu", name: "Rotate")?.isShowing == true
         }
-        let submenu = try XCTUnwrap(try Screenshot.settled().newBox(since: before), "the submenu isn't to be seen")
+        let submenu = try XCTUnwrap(try Screenshot.settled().newBox(since: before), "the submenu isn't visible")
         // Its first row is Rotate Left. The pointer stays in the row until it is in the submenu.
         let first = ScreenPoint(x: submenu.center.x, y: submenu.y + rotate.height / 2 + 8)
         app.pointer.glide(to: ScreenPoint(x: first.x, y: rotate.center.y))
@@ -52,7 +52,7 @@ final class WaylandGlideTests: WaylandTestCase {
     }
 
     /// C22: the preview can be pressed, too.
-    func testThePreview() throws {
+    func testThePreviewCanBeClicked() throws {
         try openPictureMenu()
         let preview = try app.waitFor("the preview") { try self.preview }.extents
         app.pointer.glide(to: ScreenPoint(x: preview.center.x, y: preview.bottom - 20), steps: 20, milliseconds: 400)
@@ -62,10 +62,10 @@ final class WaylandGlideTests: WaylandTestCase {
     }
 
     /// E20: an edit menu, after a secondary click on the selection.
-    func testAnEditMenu() throws { try deleteAWordByAMenu() }
+    func testAnItemOfAnEditMenuCanBeClicked() throws { try deleteAWordByAMenu() }
 
     /// As a list, if secondary clicks open lists.
-    func testTheListOfAnEditMenu() throws {
+    func testAnItemOfAnEditMenusListCanBeClicked() throws {
         try menuBar.chooseByKey("View", "Right-Click Opens List")
         try expectNoPopover()
         try deleteAWordByAMenu()
@@ -83,24 +83,24 @@ final class WaylandGlideTests: WaylandTestCase {
             app.pointer.click(.secondary, at: word)
         }
         try choose(try rectangle(of: "Delete", in: menu))
-        try app.waitUntil("the word to go") { try self.note.text.contains("right-click the . ") }
+        try app.waitUntil("the word to be deleted") { try self.note.text.contains("right-click the . ") }
     }
 
     /// C3: the button stays pressed during the motion, and is released on the item.
-    func testLettingTheSecondaryButtonGoOnAnItem() throws {
+    func testReleasingTheSecondaryButtonOnAnItemChoosesIt() throws {
         app.pointer.move(to: try picture().extents.center)
         app.pointer.press(.secondary)
         try expectOnlyMenu(.context, PictureTestCase.rows)
         let item = try rectangle(ofRow: "Remove Image")
         app.pointer.glide(to: item.center, steps: 20, milliseconds: 400)
-        try expectLit(item)
+        try expectHighlighted(item)
         app.pointer.release(.secondary)
         try expectNoPopover()
         try app.waitUntil("no picture") { try self.pictureNames.isEmpty }
     }
 
     /// C3: the same in an edit menu.
-    func testLettingTheSecondaryButtonGoOnAnItemOfAnEditMenu() throws {
+    func testReleasingTheSecondaryButtonChoosesFromAnEditMenu() throws {
         let word = try place(of: "picture")
         app.pointer.move(to: word)
         let menu = try opening(.edit, "Select | Select All") { app.pointer.press(.secondary) }
@@ -111,7 +111,7 @@ final class WaylandGlideTests: WaylandTestCase {
     }
 
     /// A button released earlier, in the same window, has no effect.
-    func testAfterAMiddleClick() throws {
+    func testAnItemCanBeClickedAfterAMiddleClick() throws {
         app.pointer.click(.middle, at: try place(of: "picture"))
         try focusThePicture()
         app.pointer.move(to: try place(of: "picture"))
@@ -132,7 +132,7 @@ final class WaylandGlideTests: WaylandTestCase {
     }
 
     /// GTK's own menus in the bar: Undo is the first item of the second one.
-    func testTheMenuBar() throws {
+    func testAnItemOfTheMenuBarCanBeClicked() throws {
         let text = try note.text
         app.pointer.click(at: try place(of: "picture"))
         try app.keyboard.press("q")

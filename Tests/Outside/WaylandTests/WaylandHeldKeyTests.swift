@@ -5,7 +5,7 @@ import XCTest
 
 /// On Wayland, GTK itself repeats keys, but not in the tests.
 final class WaylandHeldKeyTests: WaylandTestCase {
-    func testAHeldKeyIsPressedOnce() throws {
+    func testAHeldKeyTypesOnce() throws {
         try write("")
         // Longer than the delay before any display repeats a key: 660 ms at most.
         try app.keyboard.holding("a") { pause(milliseconds: 1000) }

@@ -28,7 +28,7 @@ final class WaylandMenuTests: WaylandTestCase {
     }
 
     /// C3: sliding onto a row and releasing the button there chooses it.
-    func testSlidingOntoARowAndLettingGoChoosesIt() throws {
+    func testSlidingOntoARowAndReleasingChoosesIt() throws {
         let middle = try picture().extents.center
         app.pointer.move(to: middle)
         app.pointer.press()

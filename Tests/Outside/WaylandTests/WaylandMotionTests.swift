@@ -40,7 +40,7 @@ final class WaylandMotionTests: WaylandTestCase {
         return boxes
     }
 
-    func testAMenuGrowsAndGoes() throws {
+    func testAMenuGrowsAndShrinksBack() throws {
         let before = try Screenshot.settled(of: note.extents)
         var (comes, goes) = (false, false)
         for _ in 0..<6 where !(comes && goes) {
@@ -53,12 +53,12 @@ final class WaylandMotionTests: WaylandTestCase {
             XCTAssertEqual(frames.last?.difference(from: before) ?? 1, 0, accuracy: 0.001)
             try expectNoPopover()
         }
-        XCTAssertTrue(comes, "never seen on its way in")
-        XCTAssertEqual(goes, Self.mayLinger, "seen on its way out: \(goes)")
+        XCTAssertTrue(comes, "never seen while opening")
+        XCTAssertEqual(goes, Self.mayLinger, "seen while closing: \(goes)")
     }
 
     /// A press on a closing menu that is still visible reaches the text below.
-    func testNothingIsLeftToPressOnceItCloses() throws {
+    func testAClosingMenuTakesNoPresses() throws {
         let area = try note.extents
         let before = try Screenshot.settled(of: area)
         let whole = try XCTUnwrap(open().last)
@@ -66,11 +66,11 @@ final class WaylandMotionTests: WaylandTestCase {
         let menu = ScreenRectangle(x: box.x + area.x, y: box.y + area.y, width: box.width, height: box.height)
         let below = try rectangle(of: "Select All", in: menu)
         try app.keyboard.press("Escape")
-        try TestSupport.waitUntil("the menu to go", every: 1) {
+        try TestSupport.waitUntil("the menu to begin to close", every: 1) {
             try Screenshot.picture(of: area).difference(from: whole) > 0.002
         }
         app.pointer.click(at: below.center)
-        try app.waitUntil("the selection to go") { try self.note.selections.isEmpty }
+        try app.waitUntil("the selection to be cleared") { try self.note.selections.isEmpty }
         try expectNoPopover()
     }
 }

@@ -13,9 +13,9 @@ final class WaylandStillPointerTests: WaylandTestCase {
         }
         let item = try rectangle(of: "Select", in: menu)
         app.pointer.glide(to: item.center, steps: 20, milliseconds: 400)
-        try expectLit(item)
+        try expectHighlighted(item)
         app.pointer.click(at: item.center)
         try expectOnlyMenu(.edit, "Cut | Copy | Delete | Select All | Format | Share…")
-        try expectUnlitUntilMoved()
+        try expectNoHighlightUntilMoved()
     }
 }

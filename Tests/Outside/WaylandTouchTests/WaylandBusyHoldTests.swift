@@ -5,7 +5,7 @@ import XCTest
 
 /// E18, C2: a hold on Wayland is recognised by its own timing, however late the app handles it.
 final class WaylandBusyHoldTests: WaylandTouchTestCase {
-    func testAHoldOpensTheMenuThoughTheProgramSeesItWhenItIsOver() throws {
+    func testAHoldHandledAfterItsReleaseOpensTheMenu() throws {
         for (place, kind, rows) in [
             (try place(of: "picture"), MenuKind.edit, "Select | Select All"),
             (try picture().extents.center, .context, PictureTestCase.rows),

@@ -13,10 +13,10 @@ final class WaylandGalleryTests: WaylandTouchTestCase {
     }
 
     /// C17, C21: a menu opened within the selection applies to all selected pictures, and shows their number.
-    func testSeveralHaveATitleAndAStack() throws {
+    func testTheMenuOfSeveralPicturesShowsTheirNumber() throws {
         app.pointer.click(at: try picture("Image 1").extents.center)
         try app.keyboard.press("ctrl+a")
-        try app.waitUntil("all to be selected") {
+        try app.waitUntil("everything to be selected") {
             try ["Image 1", "Image 2", "Image 3"].allSatisfy { try self.picture($0).has("selected") }
         }
         try touch.hold(at: try picture("Image 2").extents.center)

@@ -15,7 +15,7 @@ final class WaylandHandleTests: WaylandTouchTestCase {
     }
 
     /// They follow enlarged text, with the menu open and closed.
-    func testTheyGoWithTextThatIsMadeLarger() throws {
+    func testHandlesFollowEnlargedText() throws {
         try touch.doubleTap(at: try place(of: "6th"))
         try expectOnlyMenu(.edit, offered)
         for key in ["ctrl+plus", "ctrl+plus", "ctrl+0"] {

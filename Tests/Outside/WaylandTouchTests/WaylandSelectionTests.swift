@@ -8,7 +8,7 @@ final class WaylandSelectionTests: WaylandTouchTestCase {
     private let offered = "Cut | Copy | Delete | Select All | Format | Share…"
 
     /// E6: the menu is closed while a handle is dragged, and open again afterwards.
-    func testAHandleIsDraggedByTouch() throws {
+    func testAHandleCanBeDraggedByTouch() throws {
         try touch.doubleTap(at: try place(of: "picture"))
         try expectOnlyMenu(.edit, offered)
         try expectHandles(around: "picture")

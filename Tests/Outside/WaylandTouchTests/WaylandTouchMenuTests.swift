@@ -84,7 +84,7 @@ final class WaylandTouchMenuTests: WaylandTouchTestCase {
     }
 
     /// A tap on a selection would open GTK's touch menu, without the library's.
-    func testATapIntoTheSelectionOpensOursAndNotGtks() throws {
+    func testATapOnTheSelectionOpensOnlyTheLibrarysMenu() throws {
         let word = try place(of: "picture")
         try touch.doubleTap(at: word)
         try expectOnlyMenu(.edit, "Cut | Copy | Delete | Select All | Format | Share…")
@@ -100,20 +100,20 @@ final class WaylandTouchMenuTests: WaylandTouchTestCase {
 
     /// C3: a finger that holds and slides onto an item chooses it as it lifts. If the compositor reports the finger's place
     /// relative to the menu once it is over that, as sway 1.7 does, the place on screen counts.
-    func testAFingerThatHoldsAndSlides() throws {
+    func testAFingerThatHoldsAndSlidesChoosesAnItem() throws {
         let middle = try picture().extents.center
         try touch.begin(at: middle)
         try expectOnlyMenu(.context, PictureTestCase.rows)
         let item = try rectangle(ofRow: "Remove Image")
         try touch.move(to: item.center, steps: 30, milliseconds: 600)
-        try expectLit(item)
+        try expectHighlighted(item)
         try touch.end()
         try expectNoPopover()
         try app.waitUntil("no picture") { try self.pictureNames.isEmpty }
     }
 
     /// C20: beside the pictures it offers to add one.
-    func testTheEmptyPaneOffersToAdd() throws {
+    func testTheEmptyPaneOffersAddImage() throws {
         let pane = try images.extents
         try touch.hold(at: ScreenPoint(x: pane.x + 30, y: pane.bottom - 30))
         try expectOnlyMenu(.context, "Add Image…")

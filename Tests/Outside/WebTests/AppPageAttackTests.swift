@@ -43,7 +43,7 @@ final class AppPageClobberingTests: AppPageAttackTestCase {
         """
     }
 
-    func testTheMenuIsThereAndThePagesProcessEndsWithTheProgram() throws {
+    func testTheMenuOpensAndThePagesProcessEndsWithTheProgram() throws {
         try app.waitUntil("the page's menu") {
             waitForNewSuccession()
             app.pointer.click(.secondary, at: letter(8, top: 24))
@@ -105,13 +105,13 @@ final class AppPageEscapeTests: AppPageAttackTestCase {
             }.joined()
     }
 
-    func testItGoesNowhereAndOpensNothing() throws {
+    func testThePageCannotNavigateOrOpenAnything() throws {
         let (green, blue) = (
             ScreenPicture.Color(red: 0, green: 200, blue: 0), ScreenPicture.Color(red: 0, green: 0, blue: 200)
         )
         func at(_ x: Int) -> ScreenPoint { ScreenPoint(x: corner.x + x, y: corner.y + 12) }
         // By then the page would have left by itself.
-        try app.waitUntil("what comes later") {
+        try app.waitUntil("the delayed change of the page") {
             try Screenshot.pixel(at: at(470)).isNear(.init(red: 0, green: 200, blue: 200))
         }
         app.pointer.click(at: letter(1, top: 0))
@@ -124,7 +124,7 @@ final class AppPageEscapeTests: AppPageAttackTestCase {
             waitForNewSuccession()
             app.pointer.click(at: at(372))
             let color = index % 2 == 0 ? blue : green
-            try app.waitUntil("the page to take a press after \(attack)") {
+            try app.waitUntil("the page to handle a press after \(attack)") {
                 try Screenshot.pixel(at: at(420)).isNear(color)
             }
             XCTAssertEqual(app.windows.topLevels.count, 1, attack)
@@ -140,7 +140,7 @@ final class AppPageTooltipTests: AppPageAttackTestCase {
         #"<div style="top: 24px; width: 300px; height: 100px; background: #00c800" title="\#(String(repeating: "many words ", count: 200_000))"></div>"#
     }
 
-    func testItDoesNotHoldTheWindow() throws {
+    func testALongTooltipDoesNotBlockTheWindow() throws {
         app.pointer.move(to: letter(1, top: 24))
         app.pointer.move(to: letter(3, top: 48))
         // A tooltip appears half a second after the pointer.

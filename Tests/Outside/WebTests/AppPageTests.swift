@@ -12,7 +12,7 @@ final class AppPageTests: FileTestCase {
         toleratedErrors = ["libEGL warning"]
     }
 
-    func testThePageTakesTheTextsPlaceAndHasTheEditMenu() throws {
+    func testThePageReplacesTheTextAndHasTheEditMenu() throws {
         // The page's text is in its corner.
         let corner = try note.screenRectangle
         let place = ScreenPoint(x: corner.x + 22, y: corner.y + 18)
@@ -66,7 +66,7 @@ final class AppForeignPageTests: FileTestCase {
 
     /// There is one message with everything about the file, in the usual place for messages, with a button for what can be done;
     /// and no other.
-    func testThereIsOneWarningAboutIt() throws {
+    func testAForeignPageHasOneWarning() throws {
         let button = try find(role: "button", name: "Edit a Copy")
         XCTAssertEqual(try app.accessible.findAll(role: "button", name: "Edit a Copy").filter(\.isShowing).count, 1)
         let text = try XCTUnwrap(app.accessible.messageText)
@@ -104,7 +104,7 @@ final class AppForeignPageTests: FileTestCase {
         try app.waitUntil("the usual page") { abs(try share() - before) < before * 0.02 }
     }
 
-    func testItIsShownWithoutFetchingOrRunningAndEditedAsACopy() throws {
+    func testAForeignPageFetchesNothingAndIsEditedAsACopy() throws {
         let (green, red) = (
             ScreenPicture.Color(red: 0, green: 200, blue: 0), ScreenPicture.Color(red: 200, green: 0, blue: 0)
         )
@@ -122,7 +122,7 @@ final class AppForeignPageTests: FileTestCase {
 
 /// Without WebKit.
 final class AppWithoutWebKitTests: AppTestCase {
-    func testTheCommandSaysWhichPackageBringsIt() throws {
+    func testTheCommandNamesTheMissingPackage() throws {
         try chooseInMenuBar("View", "Web Page")
         let root = try app.accessible
         try TestSupport.waitFor(

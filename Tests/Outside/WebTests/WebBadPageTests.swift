@@ -15,10 +15,10 @@ final class WebBadPageTests: WebTestCase {
     }
     private var word: ScreenPoint { letter(8, top: 24) }
 
-    func testAPageThatDoesNotAnswerIsGivenUp() throws {
+    func testAnUnresponsivePageTimesOut() throws {
         app.pointer.click(at: letter(3, top: 72))
         // Requests made before the page handles the press are still answered.
-        try app.waitUntil("the page to be given up") {
+        try app.waitUntil("the page to time out") {
             waitForNewSuccession()
             app.pointer.click(.secondary, at: word)
             return app.standardOutput.contains("failed: The page isn’t responding.")
@@ -33,7 +33,7 @@ final class WebBadPageTests: WebTestCase {
         try expectNoMenu()
     }
 
-    func testAProcessThatEndsTakesItsMenuAlong() throws {
+    func testAProcessThatEndsClosesItsMenu() throws {
         try expectMenu(at: word, "Select | Select All")
         let process = try XCTUnwrap(WebProcess.of(app.process.id))
         XCTAssertEqual(Glibc.kill(process, SIGKILL), 0)
@@ -58,7 +58,7 @@ final class WebManyNodesTests: WebTestCase {
         """
     }
 
-    func testAMillionNodes() throws {
+    func testTheMenuOpensOnAPageOfAMillionNodes() throws {
         try expectMenu(at: letter(2, top: 120), "Select | Select All")
         try choose("Select All")
         // For a selection of all, WebKit may take longer than the two-second limit for a page's menu while other tests run. The

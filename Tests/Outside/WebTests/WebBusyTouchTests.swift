@@ -20,7 +20,7 @@ final class WebBusyTouchTests: WebTestCase {
     }
 
     /// E10: the word is selected before the click of the first tap arrives, and stays selected.
-    func testADoubleTapSelects() throws {
+    func testADoubleTapSelectsAWordOnABusyPage() throws {
         let touch = try TouchScreen.shared()
         defer { touch.releaseAll() }
         try touch.doubleTap(at: letter(8, top: 120))

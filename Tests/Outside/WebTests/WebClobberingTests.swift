@@ -62,7 +62,7 @@ final class WebFormClobberingTests: WebClobberingTestCase {
         """ + Self.naming(#"<input name="${name}">"#, into: "document.querySelector('#fields')")
     }
 
-    func testFieldsOfAllNames() throws { try expectMenus() }
+    func testMenusWorkWithFieldsOfAllNames() throws { try expectMenus() }
 }
 
 /// Images and forms with all names, which become properties of the document, and variables of the window.
@@ -78,5 +78,5 @@ final class WebPageClobberingTests: WebClobberingTestCase {
                 into: "document.querySelector('#names')")
     }
 
-    func testElementsOfAllNames() throws { try expectMenus() }
+    func testMenusWorkWithElementsOfAllNames() throws { try expectMenus() }
 }

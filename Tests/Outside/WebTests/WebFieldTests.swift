@@ -17,7 +17,7 @@ final class WebFieldTests: WebTestCase {
     }
     private var left: Double { 27 }
 
-    func testE2AFieldOffersWhatItCanDo() throws {
+    func testE2AFieldOffersTheCommandsThatApply() throws {
         try app.clipboard.offer(text: "new")
         try expectMenu(at: letter(8, left: left, top: 27), "Paste | Select | Select All")
         try choose("Select")
@@ -47,7 +47,7 @@ final class WebFieldTests: WebTestCase {
         try expectMenu(.edit, "Paste | Delete")
     }
 
-    func testE2LinesOfAFieldAndEditableElements() throws {
+    func testE2TextAreasAndEditableElementsHaveMenus() throws {
         try app.clipboard.offer(text: "new")
         try expectMenu(at: letter(9, left: left, top: 147), "Paste | Select | Select All")
         try choose("Select")

@@ -36,16 +36,16 @@ final class WebPlaceTests: WebPlaceTestCase {
         """
     }
 
-    func testFrames() throws {
+    func testTheMenuIsBesideAWordInNestedFrames() throws {
         try expectMenuBeside(letter(8, left: 109, top: 33), copying: "frame")
     }
 
-    func testColumns() throws {
+    func testTheMenuIsBesideAWordInColumns() throws {
         try expectMenuBeside(letter(2, left: 24, top: 140), copying: "First")
         try expectMenuBeside(letter(2, left: 232, top: 140), copying: "second")
     }
 
-    func testScrolledElements() throws {
+    func testTheMenuIsBesideAWordInAScrolledElement() throws {
         try expectMenuBeside(letter(2, top: 220 + 60 - 24), copying: "Scrolled")
     }
 }
@@ -55,7 +55,7 @@ final class WebZoomTests: WebPlaceTestCase {
     override var zoom: Double { 1.5 }
     override var body: String { #"<p style="top: 24px">Hello</p><p style="top: 96px">Larger words<br>Second line</p>"# }
 
-    func testZoomedPages() throws {
+    func testTheMenuIsBesideAWordOnAZoomedPage() throws {
         try expectMenuBeside(letter(9, top: 96), copying: "words")
     }
 }
@@ -71,15 +71,15 @@ final class WebTreeTests: WebPlaceTestCase {
         """
     }
 
-    func testShadowRoots() throws {
+    func testTheMenuIsBesideAWordInAShadowRoot() throws {
         try expectMenuBeside(letter(9, top: 24), copying: "text")
     }
 
-    func testRightToLeftText() throws {
+    func testTheMenuIsBesideAWordInRightToLeftText() throws {
         try expectMenuBeside(at(190, 108), copying: "שלום")
     }
 
-    func testWhatMustNotBeSelected() throws {
+    func testUnselectableTextOffersOnlySelectAll() throws {
         try expectMenu(at: letter(5, top: 168), "Select All")
         try app.keyboard.press("Escape")
         app.pointer.hold(at: letter(5, top: 168))

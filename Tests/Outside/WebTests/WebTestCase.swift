@@ -51,7 +51,7 @@ class WebTestCase: AppTestCase {
 
     /// Waits until the program has printed a line on standard output.
     func expectOutput(_ line: String, upTo seconds: Double = patience) throws {
-        try app.waitUntil("\"\(line)\" to be said", upTo: seconds) {
+        try app.waitUntil("\"\(line)\" to be printed", upTo: seconds) {
             app.standardOutput.split(separator: "\n").contains { $0 == line }
         }
     }

@@ -15,10 +15,10 @@ final class WebTextTests: WebTestCase {
         try expectMenu(.edit, "Copy | Select All | Take Note")
         try expectCopy(of: "brave")
         try expectNoMenu()
-        XCTAssertEqual(watch.appeared, 2, "WebKit's own menu came up")
+        XCTAssertEqual(watch.appeared, 2, "WebKit's own menu opened")
     }
 
-    func testE2TheMenuOfASelectionStaysWithIt() throws {
+    func testE2APressInTheSelectionKeepsItAndOpensItsMenu() throws {
         try expectMenu(at: brave, "Select | Select All")
         try choose("Select All")
         try expectMenu(.edit, "Copy | Take Note")
@@ -30,7 +30,7 @@ final class WebTextTests: WebTestCase {
         try expectCopy(of: "Hello brave world")
     }
 
-    func testE2TheMenuKeysOpenItForWhatIsSelected() throws {
+    func testE2TheMenuKeysOpenTheSelectionsMenu() throws {
         try expectMenu(at: brave, "Select | Select All")
         try choose("Select")
         try expectMenu(.edit, "Copy | Select All | Take Note")

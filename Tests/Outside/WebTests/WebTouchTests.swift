@@ -27,7 +27,7 @@ final class WebTouchTests: WebTestCase {
     /// Taps an item of the open menu.
     private func tap(_ name: String) throws { try touch.tap(at: try item(name).screenPoint) }
 
-    func testE2AFingerHoldsAndFollows() throws {
+    func testE2AHoldThatMovesSelectsTheWordUnderTheFinger() throws {
         try touch.begin(at: letter(8, top: 120))
         try expectLoupe()
         try touch.move(to: letter(14, top: 120))
@@ -43,7 +43,7 @@ final class WebTouchTests: WebTestCase {
         try expectClipboard("world")
     }
 
-    func testADoubleTapSelectsAndItsHandlesAreDragged() throws {
+    func testADoubleTapSelectsAWordWhoseHandlesCanBeDragged() throws {
         try touch.doubleTap(at: letter(8, top: 120))
         try expectMenu(.edit, "Copy | Select All | Take Note")
         let end = at(24 + 11 * Self.advance, 144 + 6)

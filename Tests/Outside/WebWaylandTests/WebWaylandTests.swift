@@ -29,7 +29,7 @@ final class WebWaylandTests: WaylandTouchTestCase {
         corner.moved(x: 24 + Int((Double(number) + 0.5) * SampleWebPage.advance), y: 132)
     }
 
-    func testE2SecondaryClickAndTheMenuKey() throws {
+    func testE2ASecondaryClickAndTheMenuKeyOpenTheMenu() throws {
         app.pointer.click(.secondary, at: letter(8))
         try expectOnlyMenu(.edit, "Select | Select All")
         try app.keyboard.press("Escape")
@@ -40,7 +40,7 @@ final class WebWaylandTests: WaylandTouchTestCase {
         try expectOnlyMenu(.edit, selected)
     }
 
-    func testE2AFingerHoldsAndFollows() throws {
+    func testE2AHoldThatMovesSelectsTheWordUnderTheFinger() throws {
         let before = try Screenshot.settled()
         try touch.begin(at: letter(8))
         try app.waitUntil("the loupe, above the finger") {
@@ -53,7 +53,7 @@ final class WebWaylandTests: WaylandTouchTestCase {
         try expectNoPopover()
     }
 
-    func testADoubleTapSelects() throws {
+    func testADoubleTapSelectsAWord() throws {
         try touch.doubleTap(at: letter(8))
         try expectOnlyMenu(.edit, selected)
     }

@@ -14,34 +14,34 @@ part_checks() {
         fi
     }
     check "format" swift format lint --strict --recursive Sources Tests Package.swift
-    check "only Platform, Files, Gtk, GtkEditor, WebKitGtk, Pictures, Documents, Markup and Localization import C libraries, each its own; nothing imports Foundation" forbidden_words
-    check "no pointer is taken of an object that nothing keeps until it has been used" lasting_objects
-    check "an object that ends gives back what is C's through giveBack alone" given_back_later
-    check "text is shown by way of ShownText, and content as it is by labels of content alone" shown_text
-    check "files are touched in their own room alone, from threads that nothing else waits for" files_in_their_room
-    check "a program with menus alone links no libxml2" no_xml
-    check "a program without web pages links nothing of LongpressWeb" no_web
-    check "style sheets and scripts are files of their own" in_files_of_their_own
-    check "JavaScript: each file can be parsed, and all of a folder together" scripts_parse
-    check "each style class in a style sheet is one that the code gives" style_classes
-    check "each type has a file that is named for it" types_have_files
+    check "only Platform, Files, Gtk, GtkEditor, WebKitGtk, Pictures, Documents, Markup and Localization import C libraries, each only its own; nothing imports Foundation" forbidden_words
+    check "no pointer is taken from an object that nothing else keeps alive" lasting_objects
+    check "deinit releases C resources only through giveBack" given_back_later
+    check "text is shown through ShownText; only labels of user content show it unchanged" shown_text
+    check "only Files and Platform/Files access files, on threads that nothing else waits for" files_in_their_room
+    check "a program with only menus doesn't link libxml2" no_xml
+    check "a program without web pages doesn't link LongpressWeb" no_web
+    check "style sheets and scripts are in separate files" in_files_of_their_own
+    check "JavaScript: each file parses, and all files of a folder parse together" scripts_parse
+    check "each style class in a style sheet is used by the code" style_classes
+    check "each type is in a file named after it" types_have_files
     check "file lengths" file_lengths
-    check "each module, class and suite of tests is run by a part" tests_take_part
-    check "comments of public API say what they mean in words" words_for_rules
-    check "what programs can use is what Tests/Tools/PublicAPI lists" Tests/public-api
-    check "the lines of ten programs are as the article says (Tests/Tools/Outsider/lines.py)" lines_counted
-    check "documentation: one archive without a warning, each public type under a topic" Tests/documentation "$scratch"
+    check "each test module, class and suite is run by a part" tests_take_part
+    check "comments of public API don't use the ids of rules" words_for_rules
+    check "the public API matches Tests/Tools/PublicAPI" Tests/public-api
+    check "the line counts of the ten programs match the article (Tests/Tools/Outsider/lines.py)" lines_counted
+    check "documentation: one archive without warnings, each public type under a topic" Tests/documentation "$scratch"
     check "licence, change log, readme" test -s LICENSE -a -s CHANGELOG.md -a -s README.md
     check "desktop file" desktop-file-validate data/*.desktop
     check "metainfo" metainfo
     check "translations" meson-notes/translations check
     check "icons" icons_draw
-    check "the icon in the program is that of data/icons (data/icons/embed)" icons_embedded
+    check "the icons embedded in the program match data/icons (data/icons/embed)" icons_embedded
     check "man pages" mandoc -T lint -W warning data/longpress.1 data/longpress-in.1
     check "Flatpak manifest" flatpak_manifest
-    check "the version is the same wherever it stands" one_version
-    check "what a release lacks is told" release_is_checked
-    check "data/icons/names lists the theme's icons that are used, and no others (< listed only, > used only)" icon_names
+    check "the version is the same everywhere" one_version
+    check "meson-notes/release lists what a release lacks" release_is_checked
+    check "data/icons/names lists exactly the theme icons that are used (< only listed, > only used)" icon_names
     [[ $failures -eq 0 ]]
 }
 
@@ -164,7 +164,7 @@ no_xml() {
     for program in longpress longpress-guest; do
         [[ -x $products/$program ]] || { echo "$program isn't built: Tests/run build"; return 1; }
     done
-    links_xml longpress || { echo "even the app, which reads HTML, seems not to link libxml2"; return 1; }
+    links_xml longpress || { echo "the search doesn't find libxml2 even in the app, which links it"; return 1; }
     ! links_xml longpress-guest
 }
 
@@ -174,7 +174,7 @@ no_web() {
     for program in longpress-example-label longpress-guest; do
         [[ -x $products/$program ]] || { echo "$program isn't built: Tests/run build"; return 1; }
     done
-    links_web longpress-guest || { echo "even the guest, which shows web pages, seems not to link LongpressWeb"; return 1; }
+    links_web longpress-guest || { echo "the search doesn't find LongpressWeb even in the guest, which links it"; return 1; }
     ! links_web longpress-example-label
 }
 
@@ -201,7 +201,7 @@ scripts_parse() {
 style_classes() {
     comm -23 <(grep -rhoE --include='*.css' '\.longpress-[a-z-]+' Sources | tr -d . | sort -u) \
         <(grep -rhoE --include='*.swift' '"longpress-[a-z-]+' Sources | tr -d '"' | sort -u) |
-        sed 's/^/nothing has the style class /' | { ! grep .; }
+        sed 's/^/no code uses the style class /' | { ! grep .; }
 }
 
 # `Type.swift` declares that type, and `Type+Topic.swift` extends it. Other types in the file must be private.
@@ -222,7 +222,7 @@ file_lengths() {
     awk '{ lines[NR] = $1 } $1 > 400 { print $2 " has " $1 " lines, more than 400"; bad = 1 }
         END {
             median = lines[int((NR + 1) / 2)]
-            if (median >= 150) { print "the median is " median " lines, not under 150"; bad = 1 }
+            if (median >= 150) { print "the median is " median " lines; it must be under 150"; bad = 1 }
             exit bad
         }' <<<"$lengths"
 }
@@ -249,7 +249,7 @@ metainfo() {
     local picture
     meson-notes/check-metainfo.sh appstreamcli data/*.metainfo.xml || return 1
     for picture in $(grep -oE 'screenshots/[^<]+' data/*.metainfo.xml); do
-        [[ -s data/$picture ]] || { echo "data/$picture isn't there"; return 1; }
+        [[ -s data/$picture ]] || { echo "data/$picture doesn't exist"; return 1; }
     done
 }
 
@@ -275,9 +275,9 @@ flatpak_manifest() {
 one_version() {
     local version
     version=$(sed -n 's/.*static let version = "\(.*\)"/\1/p' Sources/LongpressApp/LongpressApplication.swift)
-    grep -q "version: '$version'," meson-notes/meson.build || { echo "meson.build has another than $version"; return 1; }
+    grep -q "version: '$version'," meson-notes/meson.build || { echo "meson.build doesn't have the version $version"; return 1; }
     [[ $(grep -om 1 '<release version="[^"]*"' data/*.metainfo.xml) == *"\"$version\"" ]] ||
-        { echo "the newest release in the metainfo is another than $version"; return 1; }
+        { echo "the newest release in the metainfo isn't $version"; return 1; }
 }
 
 # Runs the release check on a copy of the tree with another version and with one name removed from the public API.
@@ -291,7 +291,7 @@ release_is_checked() {
         says() { # VERSION LINE
             local said
             said=$(meson-notes/release "$1") || true
-            grep -qxF -- "$2" <<<"$said" || { echo "not told for $1: $2"; echo "$said"; exit 1; }
+            grep -qxF -- "$2" <<<"$said" || { echo "not reported for $1: $2"; echo "$said"; exit 1; }
         }
         commit "The script as it is" || true
         git tag 0.8.0
@@ -299,16 +299,16 @@ release_is_checked() {
         sed -i "s/^  version: '.*',/  version: '0.9.0',/" meson-notes/meson.build
         sed -i 's/<releases>/&<release version="0.9.0" date="2030-01-02"><\/release>/' data/*.metainfo.xml
         sed -i 's/^## \[Unreleased\]$/&\n\n## [0.9.0] - 2030-01-02/' CHANGELOG.md
-        says 0.9.0 "- commit or remove what isn't committed"
+        says 0.9.0 "- commit or remove the uncommitted changes"
         sed -i '/\bDeferredCommands\b/d' Tests/Tools/PublicAPI/*.txt
         sed -i 's/DeferredCommands/others/g' CHANGELOG.md
         commit "Another version"
-        says 0.9.0 "- CHANGELOG.md doesn't say what has become of DeferredCommands"
-        says 0.8.1 "- something of the public API has gone or changed since 0.8.0: 0.8.1 is too near to it"
-        says 0.8.1 "- the program says that it is 0.9.0 (LongpressApplication.swift)"
-        says 0.7.9 "- 0.7.9 isn't after 0.8.0"
+        says 0.9.0 "- CHANGELOG.md doesn't mention DeferredCommands, which was removed"
+        says 0.8.1 "- the public API has removals or changes since 0.8.0, for which 0.8.1 is too small a step"
+        says 0.8.1 "- the program has the version 0.9.0 (LongpressApplication.swift)"
+        says 0.7.9 "- 0.7.9 isn't newer than 0.8.0"
         git tag 0.9.0
-        says 0.9.0 "- there is a tag 0.9.0 already"
+        says 0.9.0 "- the tag 0.9.0 already exists"
         git tag --delete 0.9.0 >/dev/null
         sed -i 's/^## \[0.9.0\].*/&\n\n`DeferredCommands` has gone./' CHANGELOG.md
         commit "What has gone"
@@ -326,7 +326,7 @@ icons_embedded() {
         icon=/org/longpress/Longpress/icons/${size}x$size/apps/$id.png
         gresource extract "$file" "$icon" >"$scratch/embedded.png" &&
             [[ $(od -An -tu4 --endian=big -j16 -N8 "$scratch/embedded.png" | xargs) == "$size $size" ]] ||
-            { echo "$icon is none"; return 1; }
+            { echo "$icon is missing or has the wrong size"; return 1; }
     done
 }
 
@@ -355,7 +355,7 @@ part_meson() {
         { echo "FAIL  the desktop file isn't translated"; return 1; }
     make_locales
     [[ $(env LC_ALL=de_DE.UTF-8 LOCPATH="$build/locale" "$stage/usr/bin/longpress" --help) == Aufruf:* ]] ||
-        { echo "FAIL  what is installed knows no German"; return 1; }
+        { echo "FAIL  the installed program isn't translated into German"; return 1; }
     for program in $(sed -n 's/^Exec=\([^ ]*\).*/\1/p' "$stage/usr/share/dbus-1/services/$id.service" \
         "$stage/usr/share/applications/$id.desktop"); do
         [[ -x $stage/usr/bin/${program#/usr/bin/} ]] || { echo "FAIL  the desktop can't start $program"; return 1; }

@@ -1,7 +1,7 @@
 # Builds and checks the Debian packages, installs them in a clean Debian, starts the program there as a user, and removes them.
 
 part_deb() {
-    [[ $EUID -eq 0 ]] || { echo "FAIL  a clean Debian can only be made and entered by root"; return 1; }
+    [[ $EUID -eq 0 ]] || { echo "FAIL  only root can make and enter a clean Debian"; return 1; }
     meson-notes/make-deb --scratch "$build/deb" "$scratch/packages"
     # There is no request for these packages at Debian yet. An older lintian doesn't know all the tags that the overrides for
     # sid name.
@@ -36,7 +36,7 @@ part_deb_installed() {
     eventually "the window" windows_are 1
     # If the desktop finds the D-Bus service, it starts the program through the bus.
     [[ $(tr '\0' ' ' <"/proc/$(program_of_window)/cmdline") == "/usr/bin/longpress --gapplication-service " ]] ||
-        { echo "FAIL  it wasn't started by D-Bus"; return 1; }
+        { echo "FAIL  D-Bus didn't start the program"; return 1; }
     # The program is the default for notes, and a second start goes to the running one.
     printf 'Bread and milk\n' >"$root/home/person/shopping.md"
     as_person gio open /home/person/shopping.md
@@ -52,7 +52,7 @@ part_deb_installed() {
     as_person longpress-in --list
 
     in_debian apt-get purge -y -q "${names[@]}"
-    diff "$before" <(files_of_debian) || { echo "FAIL  left behind (>) or taken away (<)"; return 1; }
+    diff "$before" <(files_of_debian) || { echo "FAIL  removing the packages left files (>) or removed others (<)"; return 1; }
 }
 
 # Creates a clean Debian in the folder `root`. Building one takes a minute, only once for each suite.

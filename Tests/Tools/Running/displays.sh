@@ -187,7 +187,7 @@ eventually() { # NAME COMMAND...
         if "$@" >/dev/null 2>&1; then return 0; fi
         sleep 0.02
     done
-    echo "FAIL  $name didn't come up in 30 s"
+    echo "FAIL  $name didn't start within 30 s"
     cat "$scratch"/*.log
     return 1
 }

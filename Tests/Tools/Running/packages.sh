@@ -9,7 +9,7 @@ pkg-config            command:pkg-config              how the build finds it
 librsvg2-common       -                               draws SVG icons
 webp-pixbuf-loader    -                               reads WebP pictures
 adwaita-icon-theme    -                               the icons in menus
-shared-mime-info      command:update-mime-database    what kind of file a file is
+shared-mime-info      command:update-mime-database    the types of files
 fonts-cantarell       -                               GNOME's font
 fonts-dejavu-core     -                               a font for the rest
 fonts-nanum             -                               a font for Korean
@@ -18,20 +18,20 @@ hunspell-en-us        -                               one for English
 util-linux-extra      command:pivot_root              makes the sandbox, from Debian 14 on
 tesseract-ocr         command:tesseract               reads the text in pictures, with English
 libadwaita-1-0        library:libadwaita-1.so.0       windows whose content can't be replaced
-ibus                  command:ibus-daemon             composes syllables out of keys
+ibus                  command:ibus-daemon             composes syllables from keys
 ibus-gtk4             -                               how GTK asks it
 ibus-hangul           -                               Korean ones
-xvfb                  command:Xvfb                    a display without a screen
+xvfb                  command:Xvfb                    a display in memory
 openbox               command:openbox                 a window manager: focus, moving, closing
 picom                 command:picom                   a compositor, for pictures with soft shadows
-hsetroot              command:hsetroot                a white ground for these
+hsetroot              command:hsetroot                a white background for these
 libxtst6              library:libXtst.so.6            real pointer and keyboard input
 xserver-xorg-core     command:Xorg                    a display with a touch screen
-xserver-xorg-video-dummy  -                           its graphics card, which isn't there
+xserver-xorg-video-dummy  -                           its dummy graphics card
 x11-xkb-utils         command:xkbcomp                 its keyboard
 sway                  command:sway                    a Wayland compositor
-xdotool               command:xdotool                 the same by hand
-x11-utils             command:xprop                   asks whether the window manager is up, and for windows
+xdotool               command:xdotool                 pointer and keyboard input by hand
+x11-utils             command:xprop                   asks for the window manager and for windows
 xclip                 command:xclip                   the clipboard as other programs use it
 poppler-utils         command:pdftotext               reads the PDF files that are exported
 imagemagick           command:import                  pictures by hand
@@ -42,9 +42,9 @@ at-spi2-core          -                               the accessibility bus
 libglib2.0-bin        command:gdbus                   asks the buses by hand
 librsvg2-bin          command:rsvg-convert            draws the icons to check them
 strace                command:strace                  shows which files the app opens
-bindfs                command:bindfs                  a disk that can cease to answer
+bindfs                command:bindfs                  a disk that can stop responding
 binutils              command:readelf                 which libraries a program links
-jq                    command:jq                      reads what the compiler tells of the public interface
+jq                    command:jq                      reads the compiler's description of the public API
 desktop-file-utils    command:desktop-file-validate   checks the desktop file
 appstream             command:appstreamcli            checks the metainfo
 mandoc                command:mandoc                  checks the man page
@@ -164,22 +164,22 @@ install_missing() { # LIST
     done < <("$1")
     [[ ${#missing[@]} -gt 0 ]] || { echo "nothing is missing"; return 0; }
     if ! command -v apt-get >/dev/null; then
-        echo "FAIL  These packages (by their Debian names) are missing, please install them: ${missing[*]}"
+        echo "FAIL  install these missing packages (Debian names): ${missing[*]}"
         return 1
     fi
     local root=()
     if [[ $EUID -ne 0 ]]; then
         command -v sudo >/dev/null && sudo -n true 2>/dev/null ||
-            { echo "FAIL  Please install as root: apt-get install ${missing[*]}"; return 1; }
+            { echo "FAIL  run this as root: apt-get install ${missing[*]}"; return 1; }
         root=(sudo -n)
     fi
     echo "installing ${missing[*]}"
     local apt=("${root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get -o DPkg::Lock::Timeout=300)
     # An outdated list of packages may be good enough.
-    "${apt[@]}" update || echo "the list of packages couldn't be brought up to date"
+    "${apt[@]}" update || echo "the list of packages can't be updated"
     "${apt[@]}" install -y --no-install-recommends "${missing[@]}" || {
-        echo "FAIL  These packages are missing and couldn't be installed (is the package source reached, is there room" \
-            "on the disk?): ${missing[*]}"
+        echo "FAIL  these missing packages can't be installed (check the package sources and the free disk space):" \
+            "${missing[*]}"
         return 1
     }
 }

@@ -80,7 +80,7 @@ part_unchanged() {
     local rights=()
     [[ $EUID -eq 0 ]] || rights=(--user --map-root-user)
     unshare "${rights[@]}" --mount true ||
-        { echo "FAIL  only root, or a user who may make user namespaces, can protect files from these programs"; return 1; }
+        { echo "FAIL  protecting files from these programs requires root or the right to make user namespaces"; return 1; }
     start_touch_display
     LONGPRESS_INSTALLED=$build/library/installed LONGPRESS_TOUCH=$scratch/touch \
         unshare "${rights[@]}" --mount --propagation private bash "$inside" part_unchanged_inside "$@"
@@ -139,7 +139,7 @@ drive_released() {
     program=$(released_program)
     [[ -z ${LONGPRESS_BINARY:-} && -z ${LONGPRESS_SANITIZE:-} && $program -nt $products/longpress ]] || return 0
     export LONGPRESS_BINARY=$program
-    echo "the release build is driven"
+    echo "the tests drive the release build"
 }
 
 run_tests() { # ARGUMENT...

@@ -26,14 +26,14 @@ def quirks(kind):
 
 # The tests that can't pass with AddressSanitizer, as regular expressions of their names, and the reasons.
 NOT_SANITIZED = {
-    r"^WalkTests\.SoakTests/": "AddressSanitizer keeps up to 256 MB of freed memory, which these tests would count",
+    r"^WalkTests\.SoakTests/": "AddressSanitizer keeps up to 256 MB of freed memory, which these tests count",
     r"^AppModelTests\.OpeningTurnsTests/": "AddressSanitizer makes the program several times slower, and these tests measure time",
 }
 
 
 def left_out(tests, is_sanitized):
     """Returns the tests that can't pass, each with its reason, and a list of problems: patterns that match no test."""
-    gtk = f"GTK {installed_gtk()} itself fails it (Tests/Quirks)"
+    gtk = f"GTK {installed_gtk()} has a bug that fails it (Tests/Quirks)"
     reasons = [(pattern, gtk, "Tests/Quirks", True) for pattern in quirks("test")]
     # The patterns are checked in every run, whether or not they apply.
     reasons += [(pattern, reason, "quirks.py", is_sanitized) for pattern, reason in NOT_SANITIZED.items()]
@@ -41,7 +41,7 @@ def left_out(tests, is_sanitized):
     for pattern, reason, file, counts in reasons:
         matching = [test for test in tests if re.search(pattern, test)]
         if not matching:
-            problems.append(f"{file} names a test that there isn't: {pattern}")
+            problems.append(f"{file} names a test that doesn't exist: {pattern}")
         if counts:
             found |= dict.fromkeys(matching, reason)
     return found, problems

@@ -81,15 +81,15 @@ class Report:
         """Prints the summary; returns whether everything passed."""
         parts = "".join(f"{part}, " for part in self._parts)
         seconds = time.monotonic() - self._start
-        print(f"longpress tests: {self._passed} passed, {self._failed} failed ({parts}{seconds:.0f} s in all)")
+        print(f"longpress tests: {self._passed} passed, {self._failed} failed ({parts}{seconds:.0f} s in total)")
         if self._second_tries:
-            print(f"passed on a second try, each to be looked into (logs and evidence: {self._logs}):")
+            print(f"passed on a second try; investigate each (logs and evidence: {self._logs}):")
             print(*(f"  {name}" for name in self._second_tries), sep="\n")
             if len(self._second_tries) > TOLERATED_SECOND_TRIES:
                 print(f"FAIL  more than {TOLERATED_SECOND_TRIES} passed only on a second try")
                 self._failed += len(self._second_tries)
                 self._passed -= len(self._second_tries)
         if self._left_out:
-            print(f"LEFT OUT  {self._left_out} tests, named above with the reason")
+            print(f"LEFT OUT  {self._left_out} tests, listed above with the reasons")
         print(f"{self._passed} passed, {self._failed} failed")
         return self._failed == 0

@@ -38,7 +38,7 @@ def _of_xctest(lines, tests, status):
         (results.passed if outcomes.get(name) == "passed" else results.failed).append(test)
         lost += name not in outcomes
     if lost:
-        results.notes.append(f"{lost} of them never reported: the test program ended before (status {status})")
+        results.notes.append(f"{lost} of them didn't report: the test program ended first (status {status})")
     fatal = re.compile("exited with unexpected signal code|Fatal error|SUMMARY: AddressSanitizer")
     results.notes += [line[:200] for line in lines if fatal.search(line)]
     return results
@@ -53,7 +53,7 @@ def _of_swift_testing(lines, status):
         if not line.startswith("✘ Test run ") and re.match("✘ Test .* failed after|➜ Test .* skipped", line):
             bad += 1
     if total == 0:
-        return Results(failed=[""], notes=["no test was run"])
+        return Results(failed=[""], notes=["no tests were run"])
     if status != 0:
         bad = max(bad, 1)
     return Results(passed=[""] * (total - bad), failed=[""] * bad)
@@ -70,7 +70,7 @@ def of_check(part, log, status):
 
 def show_failures(log):
     """Prints the failures in a log, and its end. If the failures are single lines, prints only these."""
-    print(f"--- what failed, from {log}:")
+    print(f"--- failures in {log}:")
     lines = list(lines_of(log))
     said = [line for line in lines if line.startswith("FAIL")]
     if said:

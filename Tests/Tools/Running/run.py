@@ -33,7 +33,7 @@ def options(arguments):
 
     def value(name, pattern, what):
         if not arguments or not re.fullmatch(pattern, arguments[0]):
-            end(f"{name} needs {what} (see --help)")
+            end(f"{name} requires {what} (see --help)")
         return arguments.pop(0)
 
     while arguments:
@@ -51,14 +51,14 @@ def options(arguments):
         elif word == "--times":
             chosen["times"] = int(value(word, "[1-9][0-9]*", "a number"))
         elif word == "--shake":
-            chosen["shake"] = int(value(word, "[0-9]+", "a seed, a number"))
+            chosen["shake"] = int(value(word, "[0-9]+", "a number as the seed"))
         elif word in ("--sanitize", "--optimised"):
             if chosen.setdefault("kind", word[2:]) != word[2:]:
-                end("--sanitize and --optimised exclude each other (see --help)")
+                end("--sanitize and --optimised can't be combined (see --help)")
         elif word in KNOWN:
             chosen["parts"].append(word)
         else:
-            end(f"no such part or option: {word} (see --help)")
+            end(f"unknown part or option: {word} (see --help)")
     if "kind" in chosen:
         build /= {"sanitize": "sanitized"}.get(chosen["kind"], chosen["kind"])
         chosen["parts"] = chosen["parts"] or ["install", "build", "pure", "widgets", "walk"]
@@ -80,7 +80,7 @@ def has_web():
 def require_room(folder, megabytes):
     free = shutil.disk_usage(folder).free >> 20
     if free < megabytes:
-        end(f"FAIL  the disk with {folder} has only {free} MB left: {megabytes} MB are needed")
+        end(f"FAIL  the disk with {folder} has only {free} MB free; {megabytes} MB are needed")
 
 
 def prepare_folders(settings):
@@ -114,7 +114,7 @@ class Run:
             if part == "library" and self.wants("languages"):
                 self.install("languages")
             if self.wants(part) and not self.alone(part):
-                print("FAIL  nothing else can be run without that")
+                print("FAIL  the other parts can't run without it")
                 return self.report.finish()
         if any(is_dealt_out(part) for part in self.settings.parts):
             self.tests()
@@ -194,7 +194,7 @@ class Run:
         log = self.settings.logs / "world.log"
         with Room(self.settings) as room:
             if room.run_on_machine("make_world", str(self.settings.world), log=log):
-                end(f"FAIL  the tests' own desktop can't be made: {log.read_text().strip().splitlines()[-1]}")
+                end(f"FAIL  the tests' desktop can't be made: {log.read_text().strip().splitlines()[-1]}")
         (self.settings.world / "quirks").write_text("".join(line + "\n" for line in quirks.quirks("line")))
 
     def list_tests(self):
@@ -232,7 +232,7 @@ class Run:
         empty = [part for part in asked if part not in {piece.part for piece in pieces}]
         if self.settings.only is None:
             for part in empty:
-                self.report.fail(f"the part {part} has no tests: they couldn't be listed")
+                self.report.fail(f"the part {part} has no tests: they can't be listed")
         elif asked and empty == asked:
             self.report.fail(f"no test of {' '.join(asked)} matches “{self.settings.only}”")
 

@@ -1,7 +1,7 @@
 # Builds and checks the Debian source package in a clean sid, using only packages from Debian, including Swift.
 
 part_sid() {
-    [[ $EUID -eq 0 ]] || { echo "FAIL  a clean Debian can only be made and entered by root"; return 1; }
+    [[ $EUID -eq 0 ]] || { echo "FAIL  only root can make and enter a clean Debian"; return 1; }
     meson-notes/make-deb --source "$scratch/source"
     # The mounts end with the process.
     unshare --mount --propagation private bash "$inside" part_sid_inside

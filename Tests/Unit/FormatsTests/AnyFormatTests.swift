@@ -8,9 +8,9 @@ import Testing
 ///
 /// An ordinary run uses a few thousand inputs of each kind; `LONGPRESS_FUZZ=100000`, as `Tests/run --all` sets it, uses that
 /// many. `LONGPRESS_SEED` selects other inputs.
-@Suite("A format, given anything")
+@Suite("The readers of formats, given any bytes")
 struct AnyFormatTests {
-    @Test("it goes on", arguments: readers)
+    @Test("don't crash", arguments: readers)
     func survives(_ reader: BytesReader) { reader.readAnything() }
 
     static let readers = [

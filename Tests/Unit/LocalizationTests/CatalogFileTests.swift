@@ -28,19 +28,19 @@ struct CatalogFileTests {
 
     private let texts = [("", "Content-Type: text/plain; charset=UTF-8\n"), ("Cut", "Ausschneiden")]
 
-    @Test("whole ones of either byte order are sound")
+    @Test("complete catalogues of either byte order are valid")
     func whole() {
         #expect(CatalogFile.isSound(catalog(texts)))
         #expect(CatalogFile.isSound(catalog(texts, swapped: true)))
     }
 
-    @Test("one cut anywhere is damaged")
+    @Test("a catalogue cut anywhere is damaged")
     func cut() {
         let whole = catalog(texts)
         for length in whole.indices { #expect(!CatalogFile.isSound(Array(whole[..<length])), "\(length) bytes") }
     }
 
-    @Test("one that leads beyond its end is damaged")
+    @Test("a catalogue that points beyond its end is damaged")
     func leadsAstray() {
         for place in [8, 12, 16, 20, 28, 32] {
             var bytes = catalog(texts)
@@ -49,7 +49,7 @@ struct CatalogFileTests {
         }
     }
 
-    @Test("what is something else is damaged, and what isn't there is missing")
+    @Test("another kind of file is damaged, and a nonexistent one is missing")
     func other() throws {
         #expect(!CatalogFile.isSound(Array("<!DOCTYPE html><html><body>nothing</body></html>".utf8)))
         #expect(!CatalogFile.isSound([]))

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Languages and their words")
 struct LanguageTests {
-    @Test("a catalogue goes by the language with its country, or without")
+    @Test("a catalogue is found by the language with its country, or without")
     func names() {
         #expect(Language.catalogNames(for: "de_AT.UTF-8") == ["de_AT", "de"])
         #expect(Language.catalogNames(for: "ko") == ["ko"])

@@ -2,16 +2,16 @@ import Testing
 
 @testable import Localization
 
-@Suite("Filling in what stands in braces")
+@Suite("Filling in placeholders in braces")
 struct PlaceholdersTests {
-    @Test("each name gives way to its value, wherever a translation has it")
+    @Test("each name is replaced by its value, wherever a translation has it")
     func fills() {
         let values = ["name": "A", "count": "3"]
         #expect(Placeholders.fill("{count} of {name}", values) == "3 of A")
         #expect(Placeholders.fill("{name}: {count}, {name}", values) == "A: 3, A")
     }
 
-    @Test("a translation that lacks a name, or has one that nobody knows, does no harm")
+    @Test("a missing or unknown name in a translation does no harm")
     func faultyTranslation() {
         #expect(Placeholders.fill("nothing", ["name": "A"]) == "nothing")
         #expect(Placeholders.fill("{nmae} {name}", ["name": "A"]) == "{nmae} A")
@@ -20,7 +20,7 @@ struct PlaceholdersTests {
         #expect(Placeholders.fill("{{name}}", ["name": "A"]) == "{A}")
     }
 
-    @Test("what a value holds is not looked at again")
+    @Test("values aren't searched for placeholders")
     func valuesAreKept() {
         #expect(Placeholders.fill("{a}{b}", ["a": "{b}", "b": "{a}"]) == "{b}{a}")
     }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Text from outside as it is shown")
 struct ShownTextTests {
-    @Test("what does no harm stays as it is")
+    @Test("harmless text is unchanged")
     func kept() {
         for text in [
             "", "a b", "Größe 3 %", "한국어", "שלום", "👩‍👩‍👧", "e\u{301}", "a\u{200F}b", "a\u{2067}b\u{2069}c", "{name}",
@@ -14,7 +14,7 @@ struct ShownTextTests {
         }
     }
 
-    @Test("each scalar that controls or turns becomes a sign, one for one, and text made fit stays")
+    @Test("each control or direction scalar becomes one sign, and the resulting text is stable")
     func signs() {
         let controls = (0..<0x20).map { Unicode.Scalar($0)! } + (0x7F..<0xA0).map { Unicode.Scalar($0)! }
         let turns: [Unicode.Scalar] = [
@@ -33,7 +33,7 @@ struct ShownTextTests {
         #expect(ShownText.line("\u{1B}[31m") == "␛[31m")
     }
 
-    @Test("isolates that don't end on their line, and ends of none, are signs")
+    @Test("isolates that don't end on their line, and ends without a start, become signs")
     func isolates() {
         #expect(ShownText.line("\u{2067}a\u{2066}b\u{2069}") == "\u{FFFD}a\u{2066}b\u{2069}")
         #expect(ShownText.line("a\u{2069}\u{2068}b\u{2069}") == "a\u{FFFD}\u{2068}b\u{2069}")

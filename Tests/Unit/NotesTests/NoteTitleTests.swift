@@ -19,7 +19,7 @@ struct NoteTitleTests {
         #expect(NoteTitle.title(of: text) == title)
     }
 
-    @Test("Without words there is none", arguments: ["", " \n\n\t", "\u{FFFC}", "---\n...\n—"])
+    @Test("Without words there is no title", arguments: ["", " \n\n\t", "\u{FFFC}", "---\n...\n—"])
     func none(text: String) {
         #expect(NoteTitle.title(of: text) == nil)
         #expect(NoteTitle.fileName(of: text) == nil)
@@ -34,10 +34,10 @@ struct NoteTitleTests {
         #expect(NoteTitle.title(of: "ab " + String(repeating: "c", count: 60))?.count == 49)
     }
 
-    @Test("A file's name doesn't end in a sentence's signs")
+    @Test("A file's name doesn't end in punctuation")
     func fileName() {
         #expect(NoteTitle.fileName(of: "To do:\nx") == "To do")
         #expect(NoteTitle.fileName(of: "Well… .") == "Well")
-        #expect(NoteTitle.fileName(of: "a/b.txt") == "a/b.txt", "what a name can't have is for FileName to say")
+        #expect(NoteTitle.fileName(of: "a/b.txt") == "a/b.txt", "characters not allowed in names are left to FileName")
     }
 }

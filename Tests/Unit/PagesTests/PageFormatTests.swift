@@ -11,7 +11,7 @@ struct PageFormatTests {
     private let printer = Margins(top: 18, left: 18, bottom: 18, right: 18)
     private var a4: PageFormat { PageFormat(paper: Size(width: 595, height: 842), least: printer) }
 
-    @Test("There is a usual margin, unless the printer or a person wants more")
+    @Test("There is a usual margin, unless the printer or the user requires more")
     func margins() {
         #expect(a4.content == Rectangle(x: 71, y: 71, width: 453, height: 700))
         let wide = PageFormat(

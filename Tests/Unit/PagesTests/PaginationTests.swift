@@ -22,7 +22,7 @@ struct PaginationTests {
         Block(lines: Array(repeating: 10, count: count), space: space)
     }
 
-    @Test("Nothing is one empty page")
+    @Test("An empty note is one empty page")
     func nothing() {
         #expect(pages() == [""])
         #expect(pages(paragraph(0)) == [""])
@@ -67,7 +67,7 @@ struct PaginationTests {
         #expect(pages(paragraph(1), long) == ["0:0-1", "1:0-3", "1:3-7"])
     }
 
-    @Test("What is higher than a page has one to itself, and the rest goes on")
+    @Test("Content higher than a page has one to itself, and the rest continues")
     func high() {
         let high = Block(lines: [90], space: 5)
         #expect(pages(high) == ["0:0-1"])
@@ -76,7 +76,7 @@ struct PaginationTests {
         #expect(pages(paragraph(2), height: 0) == ["0:0-1", "0:1-2"])
     }
 
-    @Test("Whatever comes, each line is on one page, in order, and what has room isn't cut off")
+    @Test("Whatever the content, each line is on one page, in order, and nothing that fits is cut off")
     func anything() {
         var random = SeededGenerator(seed: SeededGenerator.seed(or: 7))
         for _ in 0..<500 {

@@ -13,7 +13,7 @@ struct ListNumbersTests {
         return text
     }
 
-    @Test("Items are counted through lists within theirs, and anew after anything else")
+    @Test("Items are counted across nested lists, and from 1 after anything else")
     func numbers() {
         let text = Self.text([
             ("a", .item(.number, level: 0)), ("b", .item(.number, level: 1)), ("c", .item(.number, level: 1)),
@@ -24,13 +24,13 @@ struct ListNumbersTests {
         #expect(text.plainText == "1. a\n\t1. b\n\t2. c\n2. d\n\t◦ e\n\t1. f\ng\n1. h\n– i\n☐ j\n\t\t☑ k")
     }
 
-    @Test("Text without lists is as it is")
+    @Test("Text without lists is unchanged")
     func plain() {
         #expect(Self.text([("a", .title), ("b", nil)]).plainText == "a\nb")
         #expect(RichText().plainText.isEmpty)
     }
 
-    @Test("Many items are counted at once")
+    @Test("Many items can be skipped at once")
     func skipping() {
         var (one, many) = (ListNumbers(), ListNumbers())
         let style = ParagraphStyle.item(.number, level: 3)

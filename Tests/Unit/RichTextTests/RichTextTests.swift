@@ -7,7 +7,7 @@ import Testing
 struct RichTextTests {
     private let bold = RichText.Attributes(styles: [.bold])
 
-    @Test("All that ends a line can be a line feed, and a byte order mark be left out, from run to run")
+    @Test("Line ends become line feeds and byte order marks are removed, also across runs")
     func lineFeeds() {
         var text = RichText("\u{FEFF}a\r", bold)
         text.append("\nb\r\n\rc\u{2028}\u{2029}d\u{FEFF}\r")
@@ -21,7 +21,7 @@ struct RichTextTests {
         #expect("\u{FEFF}".withLineFeeds.isEmpty)
     }
 
-    @Test("Neighbours that look the same are one run")
+    @Test("Adjacent text of one style is one run")
     func neighbours() {
         var text = RichText("one", bold)
         text.append("")
@@ -35,7 +35,7 @@ struct RichTextTests {
         #expect(text != RichText("one two three"))
     }
 
-    @Test("Places are Unicode scalars, as in a text buffer, not letters")
+    @Test("Offsets are Unicode scalars, as in a text buffer, not letters")
     func places() {
         var text = RichText("e", bold)
         text.append("\u{301}👩‍👧", bold)
@@ -44,14 +44,14 @@ struct RichTextTests {
         #expect(text.byteCount == 14)
     }
 
-    @Test("Counting many bytes at a time, Unicode scalars are as many as Swift counts")
+    @Test("Counting many bytes at a time gives as many Unicode scalars as Swift counts")
     func scalars() {
         for text in ["", "a", "ü", "日本", "😀e\u{301}", "\u{1F1E9}\u{1F1EA}", String(repeating: "aü日😀", count: 1000)] {
             #expect(text.scalarCount == text.unicodeScalars.count, "\(text.debugDescription)")
         }
     }
 
-    @Test("Paragraphs run as their first character says")
+    @Test("A paragraph has the direction of its first character")
     func directions() {
         var text = RichText("one\n")
         text.append("two", RichText.Attributes(direction: .rightToLeft))

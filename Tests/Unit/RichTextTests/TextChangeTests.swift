@@ -30,7 +30,7 @@ struct TextChangeTests {
         #expect(directed?.merged(with: .marking(.direction(.leftToRight), isOn: false, [3..<7])) == directed)
     }
 
-    @Test("A long change can be made in parts, and taken back in them")
+    @Test("A long change can be made and undone in parts")
     func pieces() {
         var text = RichText()
         for number in 0..<500 {
@@ -60,7 +60,7 @@ struct TextChangeTests {
         #expect(short.pieces(ofWork: 2000) == [short])
     }
 
-    @Test("E25: a style that reaches beyond the letters typed is a change of its own")
+    @Test("E25: a style that reaches beyond the typed letters is a separate change")
     func markingBeyond() {
         let text = TextChange.insertion(RichText("ab"), at: 3)
         #expect(text.merged(with: .marking(.style(.bold), isOn: true, [2..<4])) == nil)

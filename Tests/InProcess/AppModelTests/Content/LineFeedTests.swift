@@ -12,7 +12,7 @@ import XCTest
 /// Line ends in a note are line feeds, wherever text comes from; a text file is written with the line ends it had.
 final class LineFeedTests: GtkTestCase {
     /// Text from an input method, from GTK's own paste with the middle button, and from a GTK drop.
-    func testWhatGtkPutsInHasLineFeeds() {
+    func testTextInsertedByGtkHasLineFeeds() {
         let note = EditedNote("<>")
         note.move(to: 1)
         note.typing.toggle(.bold)
@@ -26,7 +26,7 @@ final class LineFeedTests: GtkTestCase {
         XCTAssertEqual(note.buffer.text, "<>")
     }
 
-    func testWhatIsPutInExactlyStays() {
+    func testTextInsertedByTheProgramKeepsItsLineEnds() {
         let note = EditedNote()
         note.buffer.insert(RichText("a\r\nb\u{2029}"), at: 0)
         XCTAssertEqual(Array(note.buffer.text.utf8), Array("a\r\nb\u{2029}".utf8))
@@ -56,7 +56,7 @@ final class LineFeedTests: GtkTestCase {
         }
     }
 
-    func testACopyHasLineFeeds() throws {
+    func testCopiedTextHasLineFeeds() throws {
         let note = EditedNote()
         note.buffer.insert(RichText("a\r\nb\u{2029}c\r"), at: 0)
         let copied = CopiedText(0..<7, of: note.buffer)
@@ -69,7 +69,7 @@ final class LineFeedTests: GtkTestCase {
     }
 
     /// A caption without other line ends is unchanged; other line ends in a caption become line feeds.
-    func testPicturesComeWithCaptionsOfLineFeeds() throws {
+    func testPastedCaptionsHaveLineFeeds() throws {
         let svg = Base64.encode(EditedNote.file.bytes)
         let page = "<img alt='one&#13;&#10;two' src='data:image/svg+xml;base64,\(svg)'>"
         let pasted = try awaiting("reading") {

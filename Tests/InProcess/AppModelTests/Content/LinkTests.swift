@@ -23,7 +23,7 @@ final class LinkTests: FindingTestCase {
         }.joined()
     }
 
-    func testALinkIsMadeChangedAndTakenAwayEachAsOneStep() {
+    func testAddingChangingAndRemovingALinkAreOneStepEach() {
         let (note, pane) = Self.pane("one two three")
         pane.responder.link(4..<7, to: Self.address)
         XCTAssertEqual(Self.text(pane), "one [two](https://example.org/a) three")
@@ -45,7 +45,7 @@ final class LinkTests: FindingTestCase {
         XCTAssertEqual(Self.text(pane), "one [two](mailto:ada@example.org) three")
     }
 
-    func testWithoutWordsTheAddressIsTheText() {
+    func testALinkWithoutTextShowsItsAddress() {
         let (_, pane) = Self.pane("")
         pane.responder.link(0..<0, to: Self.address)
         XCTAssertEqual(Self.text(pane), "[https://example.org/a](https://example.org/a)")
@@ -54,13 +54,13 @@ final class LinkTests: FindingTestCase {
         XCTAssertEqual(Self.text(pane), "[https://example.org/a](https://example.org/a) more")
     }
 
-    func testTheEndsOfParagraphsAreNoLinks() {
+    func testLinksExcludeLineBreaks() {
         let (_, pane) = Self.pane("one\ntwo")
         pane.responder.link(0..<7, to: Self.address)
         XCTAssertEqual(Self.text(pane), "[one](https://example.org/a)\n[two](https://example.org/a)")
     }
 
-    func testLinksSideBySideStayApart() {
+    func testAdjacentLinksStaySeparate() {
         let (_, pane) = Self.pane("onetwo")
         pane.responder.link(0..<3, to: Self.address)
         pane.responder.link(3..<6, to: "tel:+4930123")
@@ -69,7 +69,7 @@ final class LinkTests: FindingTestCase {
         XCTAssertEqual(pane.view.buffer.link(at: 4)?.range, 3..<6)
     }
 
-    func testWhatIsTypedWithinALinkIsPartOfIt() {
+    func testTextTypedWithinALinkIsPartOfIt() {
         let (note, pane) = Self.pane("two")
         pane.responder.link(0..<3, to: Self.address)
         pane.view.buffer.insertionPoint = 1
@@ -79,7 +79,7 @@ final class LinkTests: FindingTestCase {
         XCTAssertEqual(Self.text(pane), "[two](https://example.org/a)")
     }
 
-    func testAddressesInSightLookLikeLinks() throws {
+    func testVisibleAddressesLookLikeLinks() throws {
         try show("see https://example.org/a or ada@example.org")
         let buffer = note.buffer
         try waitUntil("the addresses to be marked") {
@@ -92,7 +92,7 @@ final class LinkTests: FindingTestCase {
         }
     }
 
-    func testWhatNoProgramOpensIsOpenedByNone() {
+    func testUnsafeAddressesCannotBeOpened() {
         let (_, pane) = Self.pane("two")
         for address in ["javascript:alert(1)", "file:///etc/passwd", "data:text/html,a"] {
             pane.responder.link(0..<3, to: address)

@@ -26,7 +26,7 @@ final class ListTests: GtkTestCase {
         }
     }
 
-    func testReturnGoesOnAndInAnEmptyItemEnds() {
+    func testReturnContinuesAListAndEndsItAtAnEmptyItem() {
         let (note, pane) = Self.pane()
         pane.responder.perform(.numberedList)
         Self.press("a", "Return", "b", "Return", in: pane)
@@ -42,7 +42,7 @@ final class ListTests: GtkTestCase {
         XCTAssertEqual(Self.text(pane), "")
     }
 
-    func testTabNestsAndReturnComesOutAgain() {
+    func testTabNestsAnItemAndReturnInAnEmptyOneUnnestsIt() {
         let (note, pane) = Self.pane("a")
         pane.view.buffer.insertionPoint = 1
         pane.responder.perform(.bulletedList)
@@ -53,22 +53,22 @@ final class ListTests: GtkTestCase {
         Self.press("Return", "Return", "c", in: pane)
         XCTAssertEqual(Self.text(pane), "• a\n\t◦ b\n• c\n")
         Self.press("<Shift>ISO_Left_Tab", in: pane)
-        XCTAssertEqual(Self.text(pane), "• a\n\t◦ b\n• c\n", "there is nothing further out")
+        XCTAssertEqual(Self.text(pane), "• a\n\t◦ b\n• c\n", "there is no outer level")
         for _ in 0..<20 { Self.press("Tab", in: pane) }
         XCTAssertEqual(pane.responder.typing.paragraph, .some(.item(.bullet, level: ParagraphStyle.deepestLevel)))
     }
 
     /// The item continues on the next line, and the numbers continue after it.
-    func testShiftReturnBeginsANewLineOfTheItem() {
+    func testShiftReturnBeginsANewLineInTheItem() {
         let (note, pane) = Self.pane()
         XCTAssertFalse(
-            pane.responder.handle(Key(accelerator: "<Shift>Return")), "elsewhere it is a line break like any other")
+            pane.responder.handle(Key(accelerator: "<Shift>Return")), "outside lists it is an ordinary line break")
         pane.responder.perform(.numberedList)
         Self.press("a", "Return", "b", "<Shift>Return", "c", "Return", "d", in: pane)
         XCTAssertEqual(pane.view.buffer.text, "a\nb\u{2028}c\nd\n")
         XCTAssertEqual(Self.text(pane), "1. a\n2. b\nc\n3. d\n")
         let page = pane.view.buffer.richText(in: 0..<pane.view.buffer.count)
-        XCTAssertEqual(page.withLineFeeds, page, "copied and pasted it stays so")
+        XCTAssertEqual(page.withLineFeeds, page, "it is the same after copying and pasting")
         pane.view.buffer.select(2..<3)
         Self.press("<Shift>Return", in: pane)
         XCTAssertEqual(Self.text(pane), "1. a\n2. \n\nc\n3. d\n")
@@ -79,7 +79,7 @@ final class ListTests: GtkTestCase {
     }
 
     /// The line break of an empty item is removed with the item: no empty line is left below the text typed next.
-    func testAnEmptyItemAtTheEndBecomesBodyOrAHeadingWithoutALineBelow() {
+    func testAnEmptyLastItemBecomesBodyOrHeadingWithoutAnExtraLine() {
         let ways: [(command: Command, style: ParagraphStyle?)] = [
             (.bodyStyle, nil), (.bulletedList, nil), (.headingStyle, .heading), (.titleStyle, .title),
         ]
@@ -102,7 +102,7 @@ final class ListTests: GtkTestCase {
         }
     }
 
-    func testAnEmptyQuotationAtTheEndBecomesBodyWithoutALineBelow() {
+    func testAnEmptyLastQuotationBecomesBodyWithoutAnExtraLine() {
         let (_, pane) = Self.pane("a")
         pane.view.buffer.insertionPoint = 1
         pane.responder.perform(.quotationStyle)
@@ -114,7 +114,7 @@ final class ListTests: GtkTestCase {
     }
 
     /// An empty body paragraph that was a heading isn't mistaken for a list item.
-    func testAnEmptyLineAboveAnotherStays() {
+    func testAnEmptyLineAboveAnotherIsKept() {
         let (_, pane) = Self.pane("a\n\n")
         pane.view.buffer.insertionPoint = 2
         pane.responder.perform(.headingStyle)
@@ -133,7 +133,7 @@ final class ListTests: GtkTestCase {
         XCTAssertEqual(Self.text(pane), "– a\n– b\n– c")
     }
 
-    func testBackspaceAtTheBeginningTakesItBack() {
+    func testBackspaceAtTheBeginningOfAnItemEndsTheList() {
         let (note, pane) = Self.pane("a\nb")
         pane.view.buffer.select(0..<3)
         pane.responder.perform(.checklist)
@@ -142,16 +142,16 @@ final class ListTests: GtkTestCase {
         XCTAssertEqual(Self.text(pane), "☐ a\nb")
         XCTAssertEqual(note.history.undoName, "End List")
         pane.view.buffer.insertionPoint = 1
-        XCTAssertFalse(pane.responder.handle(Key(accelerator: "BackSpace")), "elsewhere it deletes")
+        XCTAssertFalse(pane.responder.handle(Key(accelerator: "BackSpace")), "outside the beginning it deletes")
     }
 
-    func testTabOutsideOfListsIsALetter() {
+    func testTabAndBackspaceOutsideListsAreNotHandled() {
         let (_, pane) = Self.pane("a")
         XCTAssertFalse(pane.responder.handle(Key(accelerator: "Tab")))
         XCTAssertFalse(pane.responder.handle(Key(accelerator: "BackSpace")))
     }
 
-    func testWhatIsDoneIsTickedAndWhatFollowsIsNot() {
+    func testADoneItemIsTickedAndTheNextOneIsNot() {
         let (note, pane) = Self.pane("a")
         pane.responder.perform(.checklist)
         pane.responder.perform(.markDone)
@@ -171,7 +171,7 @@ final class ListTests: GtkTestCase {
 
 /// The time that typing a letter takes in a long list.
 final class LongListTests: FindingTestCase {
-    func testALetterInAListOfManyItemsTakesNoTime() throws {
+    func testTypingInAListOfManyItemsIsFast() throws {
         try show("")
         let buffer = note.buffer
         for _ in 0..<20 {

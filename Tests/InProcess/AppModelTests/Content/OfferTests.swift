@@ -31,7 +31,7 @@ final class OfferTests: GtkTestCase {
 
     // MARK: Links
 
-    func testALinkDraggedFromABrowserIsItsAddress() throws {
+    func testALinkDraggedFromABrowserBecomesItsAddress() throws {
         let list = (type: "text/uri-list", text: "\(Self.address)\r\n")
         XCTAssertEqual(try Self.text([list, (Self.plain, Self.address)]), Self.address)
         XCTAssertEqual(try Self.text([list]), Self.address)
@@ -39,7 +39,7 @@ final class OfferTests: GtkTestCase {
         XCTAssertEqual(try Self.text([list, html, (Self.plain, Self.address)]), Self.address)
     }
 
-    func testALoneLinkWithItsAddressAsTextIsTheAddress() throws {
+    func testALoneLinkWithItsAddressAsTextBecomesTheAddress() throws {
         let html = (
             type: "text/html",
             text: "<meta charset='utf-8'><p>\n<a href=\"\(Self.address)\"><span>The</span> <b>title</b></a>\n</p>"
@@ -64,7 +64,7 @@ final class OfferTests: GtkTestCase {
 
     // MARK: Text
 
-    func testFilesThatAreNotThereGiveWay() throws {
+    func testTextIsPastedInsteadOfMissingFiles() throws {
         let missing = (type: "text/uri-list", text: "file:///nowhere/at/all.png\r\n")
         XCTAssertEqual(try Self.text([missing, (Self.plain, "words")]), "words")
         XCTAssertEqual(try Self.text([missing, ("text/html", "<b>words</b>")]), "words")
@@ -72,7 +72,7 @@ final class OfferTests: GtkTestCase {
         XCTAssertEqual((files as? FailedFiles)?.message, "“all.png” was not added. The file doesn’t exist.")
     }
 
-    func testFilesThatAreThereCount() throws {
+    func testExistingFilesArePastedInsteadOfText() throws {
         let folder = try TemporaryFolder()
         let path = try folder.write("of the file", to: "a.txt")
         let list = (type: "text/uri-list", text: "file://\(path)\r\n\(Self.address)\r\n")
@@ -82,7 +82,7 @@ final class OfferTests: GtkTestCase {
         XCTAssertTrue(pasted?.failures.first?.contains("on the web") == true, "\(pasted?.failures ?? [])")
     }
 
-    func testTextThatCantBeReadGivesWay() throws {
+    func testUnreadableTextIsReplacedByTheNextForm() throws {
         let html = OfferedForms([("text/html", nil), (Self.plain, nil), ("text/plain", Array("words".utf8))])
         XCTAssertEqual(try Self.paste(html)?.text.text, "words")
         XCTAssertEqual(html.asked, ["text/html", Self.plain, "text/plain"])
@@ -98,7 +98,7 @@ final class OfferTests: GtkTestCase {
 
     // MARK: Pictures
 
-    func testAPictureGivesWayToText() throws {
+    func testTextIsPastedInsteadOfADamagedPicture() throws {
         let words = Array("words".utf8)
         let damaged = OfferedForms([("image/png", [1, 2, 3]), (Self.plain, words)])
         XCTAssertEqual(try Self.paste(damaged)?.text.text, "words")
@@ -115,7 +115,7 @@ final class OfferTests: GtkTestCase {
         try awaiting("reading") { try await PictureSource.load(from: OfferedForms(forms), called: "Pasted Image") }
     }
 
-    func testAPictureIsTakenWhicheverFormWorks() throws {
+    func testAPictureIsPastedFromWhicheverFormWorks() throws {
         let png = try Self.png()
         let address = Array("\(Self.address)\r\n".utf8)
         let embedded = Array("<img src='data:image/png;base64,\(Base64.encode(png))'>".utf8)
@@ -134,7 +134,7 @@ final class OfferTests: GtkTestCase {
     }
 
     /// The picture's own format is preferred to formats it can be converted to.
-    func testAPictureIsTakenAsWhatItIs() throws {
+    func testAPicturesOwnFormatIsPreferred() throws {
         let svg = EditedNote.file.bytes
         let png = try Self.png()
         for (forms, expected) in [
@@ -146,7 +146,7 @@ final class OfferTests: GtkTestCase {
         }
     }
 
-    func testWhatIsOnTheWebIsNamedWithAWayOut() throws {
+    func testTheFailureForAWebPictureSuggestsASolution() throws {
         let outcomes = try Self.pictures([("text/uri-list", Array("https://example.invalid/a.png\r\n".utf8))])
         guard case .failure(let failure)? = outcomes.first else { return XCTFail("\(outcomes)") }
         XCTAssertEqual(

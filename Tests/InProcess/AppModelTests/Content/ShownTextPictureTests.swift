@@ -37,18 +37,18 @@ final class ShownTextPictureTests: GtkTestCase {
     }
 
     /// Pictures out of view aren't decoded, and a picture is never shown larger than its own size.
-    func testOnlyWhatIsInSightIsDecoded() throws {
+    func testOnlyVisiblePicturesAreDecoded() throws {
         let shown = try show("one", pictures: 60, at: 3)
         let items = shown.pane.pictures.items
-        try waitUntil("those in sight") { items[0].texture != nil }
-        try waitUntil("no others") { items[59].texture == nil && items[30].texture == nil }
+        try waitUntil("the visible pictures") { items[0].texture != nil }
+        try waitUntil("no other pictures") { items[59].texture == nil && items[30].texture == nil }
         XCTAssertEqual(items[0].longestSide, 24)
         shown.buffer.insertionPoint = shown.buffer.count
         shown.pane.view.scrollToInsertionPoint()
-        try waitUntil("those in sight at the end") { items[59].texture != nil && items[0].texture == nil }
+        try waitUntil("the visible pictures at the end") { items[59].texture != nil && items[0].texture == nil }
     }
 
-    func testWhatIsShownComesAndGoesWithTheText() throws {
+    func testPicturesAppearAndDisappearWithTheText() throws {
         let shown = try show("one", pictures: 2, at: 3)
         shown.buffer.select(0..<shown.buffer.count)
         shown.buffer.deleteSelection()
@@ -67,7 +67,7 @@ final class ShownTextPictureTests: GtkTestCase {
         XCTAssertEqual(shown.ids.count, 3)
     }
 
-    func testKeysAtAPicture() throws {
+    func testKeysAndCommandsBesideAPictureApplyToIt() throws {
         let shown = try show("one\ntwo", pictures: 1, at: 4)
         let responder = shown.pane.responder
         // With the insertion point after the picture's line, and before it.

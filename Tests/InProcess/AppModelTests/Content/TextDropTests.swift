@@ -21,7 +21,7 @@ final class TextDropTests: GtkTestCase {
             .joined()
     }
 
-    func testWithinItsNoteItMovesInOneStep() {
+    func testADropWithinTheNoteMovesTextInOneStep() {
         for (place, expected, caret) in [
             (13, "one three [two]", 13), (0, "[two] one three", 3), (8, "one [two] three", 7),
         ] {
@@ -42,7 +42,7 @@ final class TextDropTests: GtkTestCase {
     }
 
     /// Dropping text onto itself does nothing.
-    func testOnItselfItStays() {
+    func testDroppingTextOnItselfDoesNothing() {
         let (_, pane) = Self.pane("one two three")
         pane.view.buffer.select(4..<7)
         for place in 4...7 {
@@ -52,7 +52,7 @@ final class TextDropTests: GtkTestCase {
         XCTAssertEqual(pane.view.buffer.text, "one two three")
     }
 
-    func testToAnotherNoteItIsCopied() {
+    func testADropInAnotherNoteCopiesTheText() {
         let (_, other) = Self.pane("one two three")
         other.view.buffer.set(.bold, true, in: 4..<7)
         let (note, pane) = Self.pane("words")
@@ -64,7 +64,7 @@ final class TextDropTests: GtkTestCase {
         XCTAssertEqual(pane.view.buffer.text, "words")
     }
 
-    func testPlainTextTakesTheStyleAround() throws {
+    func testDroppedPlainTextTakesTheSurroundingStyle() throws {
         let (note, pane) = Self.pane("words")
         pane.view.buffer.set(.bold, true, in: 0..<5)
         XCTAssertTrue(pane.responder.handle(TextDrop(offset: 2, text: "a\r\nb", source: nil)))
@@ -74,7 +74,7 @@ final class TextDropTests: GtkTestCase {
     }
 
     /// The formats GTK offers when a selection is dragged into another program.
-    func testOtherProgramsAreOfferedTheStyles() throws {
+    func testOtherProgramsAreOfferedStyledText() throws {
         let (_, pane) = Self.pane("one two three")
         pane.view.buffer.set(.bold, true, in: 4..<7)
         pane.view.buffer.select(0..<7)

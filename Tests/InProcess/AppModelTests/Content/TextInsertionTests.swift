@@ -40,7 +40,7 @@ final class TextInsertionTests: GtkTestCase {
         return true
     }
 
-    func testItIsOneStepAndNothingCanBeTypedMeanwhile() throws {
+    func testInsertingLongTextIsOneStepAndDisablesTyping() throws {
         let note = EditedNote("one two three")
         let view = TextView(note.buffer)
         note.buffer.select(4..<7)
@@ -67,7 +67,7 @@ final class TextInsertionTests: GtkTestCase {
 
     /// Text that the user selects during the insertion stays selected, and the text view accepts keys as soon as all the text is
     /// inserted.
-    func testASelectionMadeMeanwhileStays() throws {
+    func testASelectionMadeDuringTheInsertionStays() throws {
         let note = EditedNote("one two three")
         let view = TextView(note.buffer)
         note.buffer.insertionPoint = note.buffer.count
@@ -77,14 +77,14 @@ final class TextInsertionTests: GtkTestCase {
             wasWhole = wasWhole || note.buffer.count == 13 + Self.long.count
         }
         XCTAssertTrue(isWhole)
-        XCTAssertFalse(wasWhole, "nothing could be typed into the whole text")
+        XCTAssertFalse(wasWhole, "the complete text could not be edited")
         XCTAssertEqual(note.buffer.selection, 4..<7)
         note.history.undo()
         XCTAssertEqual(note.buffer.text, "one two three")
         XCTAssertEqual(note.buffer.insertionPoint, 13)
     }
 
-    func testCalledOffItLeavesTheTextAsItWas() throws {
+    func testCancellingLeavesTheTextUnchanged() throws {
         let note = EditedNote("one two three")
         note.set(.bold, in: 4..<6)
         let before = note.content
@@ -98,7 +98,7 @@ final class TextInsertionTests: GtkTestCase {
         XCTAssertEqual(note.history.undoName, "bold")
     }
 
-    func testShortTextGoesInAtOnce() throws {
+    func testShortTextIsInsertedAtOnce() throws {
         let note = EditedNote("ab")
         note.buffer.insertionPoint = 1
         let isWhole = try Self.insert(RichText("x\ny", .init(styles: [.bold])), into: note, TextView(note.buffer))
@@ -107,7 +107,7 @@ final class TextInsertionTests: GtkTestCase {
         XCTAssertEqual(note.buffer.insertionPoint, 4)
     }
 
-    func testPiecesMakeTheTextAgain() {
+    func testJoinedPiecesEqualTheText() {
         for length in [64, 1000, 4096] {
             var text = RichText("é🙂日本\r\n", .init(styles: [.italic]))
             for number in 0..<200 {

@@ -6,7 +6,7 @@ import XCTest
 
 /// Files opened at the same time share one limit, and their errors are reported together.
 final class OpeningRoundTests: GtkTestCase {
-    func testOnlySomeAreReadAtATime() throws {
+    func testOnlySomeFilesAreReadAtATime() throws {
         let round = OpeningRound()
         var (now, most, done) = (0, 0, 0)
         for _ in 0..<300 {
@@ -26,7 +26,7 @@ final class OpeningRoundTests: GtkTestCase {
     }
 
     /// The openings never end. Others begin in their place, up to a limit.
-    func testThoseThatTakeLongMakeRoom() throws {
+    func testSlowOpeningsMakeRoomForOthers() throws {
         let round = OpeningRound()
         var begun = 0
         for _ in 0..<100 {
@@ -37,8 +37,8 @@ final class OpeningRoundTests: GtkTestCase {
             }
         }
         let most = OpeningRound.mostAtOnce + OpeningRound.mostSlow
-        try waitUntil("as many as may") { begun == most }
-        try awaiting("what else there is") { await MainLoop.idle() }
+        try waitUntil("as many openings as allowed") { begun == most }
+        try awaiting("all other work") { await MainLoop.idle() }
         XCTAssertEqual(begun, most)
         // From then on, each opening that ends allows another one to begin, whether or not it had made room.
         round.end(hasMadeRoom: false)
@@ -48,27 +48,27 @@ final class OpeningRoundTests: GtkTestCase {
         try waitUntil("another one") { begun > most + 1 }
     }
 
-    func testManyFailuresAreToldInFewMessages() throws {
+    func testManyFailuresAreReportedInFewMessages() throws {
         let round = OpeningRound()
         var messages: [String] = []
         XCTAssertFalse(round.hasFailures)
         for number in 1...3000 { round.fail("\(number) can’t.", at: number) { messages.append(round.message) } }
         XCTAssertEqual(messages, ["1 can’t."])
-        try waitUntil("the rest") { messages.count == 2 }
+        try waitUntil("the rest of the failures") { messages.count == 2 }
         XCTAssertEqual(
             messages.last?.split(separator: "\n").map(String.init),
             (1...7).map { "\($0) can’t." } + ["… and 2993 more."])
         XCTAssertEqual(messages.last.map(MessageBar.shortened), messages.last)
     }
 
-    func testUpToEightAreToldWhole() throws {
+    func testUpToEightFailuresAreListedInFull() throws {
         let round = OpeningRound()
         for number in 1...8 { round.fail("\(number) can’t.", at: number) {} }
         XCTAssertEqual(round.message, (1...8).map { "\($0) can’t." }.joined(separator: "\n"))
     }
 
     /// The order doesn't depend on which failure was reported first.
-    func testTheyAreInTheOrderOfTheFiles() throws {
+    func testFailuresAreInTheOrderOfTheFiles() throws {
         let round = OpeningRound()
         for number in [7, 3, 9, 1, 8, 2, 10, 6, 4, 5] { round.fail("\(number) can’t.", at: number) {} }
         XCTAssertEqual(
@@ -76,7 +76,7 @@ final class OpeningRoundTests: GtkTestCase {
     }
 
     /// Everything else that is waiting is done between two windows.
-    func testWindowsComeOneAtATime() throws {
+    func testWindowsOpenOneAtATime() throws {
         let turns = WindowTurns()
         var (turn, isDone) = (0, true)
         for _ in 0..<20 {

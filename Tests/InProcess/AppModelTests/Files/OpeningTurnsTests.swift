@@ -71,7 +71,7 @@ final class OpeningTurnsTests: GtkTestCase {
     }
 
     /// The page is displayed by a large library; the test doesn't wait for it.
-    func testThePageOfAnotherProgram() throws {
+    func testAPageOfAnotherProgram() throws {
         let file = File(path: try folder.write("<p>page</p>", to: "page.html"))
         let before = application.windows.count
         let own = LongestTurn.ofCall { self.application.open([file], from: nil) }

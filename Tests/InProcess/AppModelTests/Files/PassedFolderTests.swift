@@ -7,7 +7,7 @@ import XCTest
 /// The placeholder for a folder whose disk doesn't respond.
 final class PassedFolderTests: XCTestCase {
     /// If the folder could be created, the libraries would leave their files there and find them again.
-    func testNobodyCanMakeIt() {
+    func testTheFolderCannotBeCreated() {
         let path = UserFolder.nowhere
         XCTAssertFalse(FileManager.default.fileExists(atPath: path))
         XCTAssertThrowsError(

@@ -27,7 +27,7 @@ final class SavedNoteTests: GtkTestCase {
         return text.withEvenParagraphs
     }
 
-    func testTextComesThroughTheWindowAsItWas() throws {
+    func testTextIsUnchangedAfterBeingShownInAWindow() throws {
         var random = SeededGenerator(seed: SeededGenerator.seed(or: 3))
         for round in 0..<300 {
             let file = HTMLWriter.document(NoteContent(text: Self.text(using: &random)), title: "t")

@@ -31,7 +31,7 @@ final class TextMirrorTests: GtkTestCase {
         return mirror
     }
 
-    func testAfterAnyChangesItIsTheText() throws {
+    func testTheMirrorEqualsTheTextAfterAnyChanges() throws {
         let buffer = TextBuffer()
         buffer.installParagraphStyles()
         buffer.installStyles()
@@ -58,7 +58,7 @@ final class TextMirrorTests: GtkTestCase {
     }
 
     /// This keeps the cost of journalling a large note proportional to the change.
-    func testOnlyWhatHasChangedIsReadAgain() throws {
+    func testOnlyChangedPiecesAreReadAgain() throws {
         let buffer = TextBuffer()
         buffer.installParagraphStyles()
         buffer.installStyles()

@@ -14,7 +14,7 @@ final class FinderTests: FindingTestCase {
 
     private static let text = "The lake and the moon.\nThe moon is in the lake, lakes have moons."
 
-    func testMatchesAreMarkedAsOneTypesAndTheFirstIsShown() throws {
+    func testMatchesAreMarkedWhileTypingAndTheFirstIsShown() throws {
         try show(Self.text)
         try note.perform(.find)
         XCTAssertTrue(note.finder.bar.field.containsFocus)
@@ -33,7 +33,7 @@ final class FinderTests: FindingTestCase {
         XCTAssertFalse(note.finder.bar.field.hasStyle("error"))
     }
 
-    func testNextAndPreviousGoRound() throws {
+    func testFindNextAndPreviousWrapAround() throws {
         try show(Self.text)
         try note.perform(.find)
         try note.look(for: "lake")
@@ -48,7 +48,7 @@ final class FinderTests: FindingTestCase {
         expect("lake at 48, 3 of 3")
     }
 
-    func testCaseAndWholeWords() throws {
+    func testMatchCaseAndWholeWords() throws {
         try show(Self.text)
         try note.perform(.find)
         try note.look(for: "The")
@@ -62,7 +62,7 @@ final class FinderTests: FindingTestCase {
         expect("lake at 4, 1 of 2")
     }
 
-    func testWhatIsSelectedIsLookedFor() throws {
+    func testTheSelectedTextIsSearchedFor() throws {
         try show(Self.text)
         note.buffer.select(27..<31)
         try note.perform(.find)
@@ -77,7 +77,7 @@ final class FinderTests: FindingTestCase {
         XCTAssertEqual(note.finder.bar.field.text, "moon")
     }
 
-    func testClosingGivesThePlaceBackUnlessOneHasGoneOn() throws {
+    func testClosingRestoresThePlaceUnlessTheUserHasMovedOn() throws {
         try show(Self.text + String(repeating: "\nA line.", count: 200) + "\nA moonless night.")
         note.buffer.select(from: 8, to: 4)
         // The view is scrolled away from the match.
@@ -88,7 +88,7 @@ final class FinderTests: FindingTestCase {
         }
         try note.perform(.find)
         try note.look(for: "moonl")
-        try waitUntil("the match to be seen") { scrolled.scrollPosition > 1000 }
+        try waitUntil("the match to be visible") { scrolled.scrollPosition > 1000 }
         note.finder.bar.onClose()
         iterateMainContext()
         XCTAssertEqual([note.buffer.selectionAnchor, note.buffer.insertionPoint], [8, 4])
@@ -103,7 +103,7 @@ final class FinderTests: FindingTestCase {
         XCTAssertEqual(note.buffer.selection, place)
     }
 
-    func testFindNextShowsTheBarAgainAndLeavesTheKeyboardInTheText() throws {
+    func testFindNextShowsTheBarAgainAndKeepsFocusInTheText() throws {
         try show(Self.text)
         XCTAssertThrowsError(try note.perform(.findNext))
         try note.perform(.find)
@@ -114,7 +114,7 @@ final class FinderTests: FindingTestCase {
         expect("moon at 17, 1 of 3")
     }
 
-    func testAfterTheTextComeCaptions() throws {
+    func testCaptionsAreSearchedAfterTheText() throws {
         try show("An image.")
         try note.perform(.find)
         try note.look(for: "image")
@@ -130,7 +130,7 @@ final class FinderTests: FindingTestCase {
         XCTAssertTrue(note.window.images.widget.containsFocus)
     }
 
-    func testTextInPicturesIsReadBesidesAndKept() throws {
+    func testTextInPicturesIsRecognizedInTheBackgroundAndKept() throws {
         try show("Nothing.")
         var read: [NotePicture.ID] = []
         let pictures = note.window.note.pictures.map(\.id)
@@ -181,7 +181,7 @@ final class FinderTests: FindingTestCase {
     }
 
     /// Text that was recognised earlier is found even if the program for recognising text is no longer installed.
-    func testTextKeptOfPicturesIsFoundWithoutAProgramForReading() throws {
+    func testKeptTextOfPicturesIsFoundWithoutARecognitionProgram() throws {
         try show("Nothing.")
         let folder = try TemporaryFolder()
         let kept = RecognizedTexts(in: StateFolder(path: folder.path + "/texts"))
@@ -202,7 +202,7 @@ final class FinderTests: FindingTestCase {
         XCTAssertEqual(note.finder.bar.told, "1 of 3, in an image")
     }
 
-    func testHiddenImagesAreShownForACaption() throws {
+    func testHiddenImagesAreShownForAMatchInACaption() throws {
         try show("Nothing.")
         note.window.toggleImages()
         try note.perform(.find)
@@ -211,7 +211,7 @@ final class FinderTests: FindingTestCase {
         expect("nothing, 1 of 1, in a caption, [\"Another image\"]")
     }
 
-    func testTheTextMayChangeMeanwhile() throws {
+    func testMatchesFollowChangesOfTheText() throws {
         try show(Self.text)
         try note.perform(.find)
         try note.look(for: "moon")
@@ -224,7 +224,7 @@ final class FinderTests: FindingTestCase {
         expect("moon at 23, 2 of 4")
     }
 
-    func testThereIsNothingToFindInWhileTheNoteIsRead() throws {
+    func testReplaceIsUnavailableWhileTheNoteIsNotEditable() throws {
         try show(Self.text)
         XCTAssertTrue(note.window.canFind)
         try note.perform(.replace)
@@ -242,7 +242,7 @@ final class FinderTests: FindingTestCase {
         XCTAssertLessThanOrEqual(note.finder.bar.widget.size.width, 360)
     }
 
-    func testALongTextIsSearchedWithoutAPause() throws {
+    func testSearchingALongTextNeverBlocks() throws {
         let line = "There is a road of light over the water of the lake.\n"
         try show(String(repeating: line, count: 60_000) + "The moon at last.")
         try note.perform(.find)

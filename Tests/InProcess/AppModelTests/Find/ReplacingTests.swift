@@ -16,7 +16,7 @@ final class ReplacingTests: FindingTestCase {
         try waitUntil("all to be replaced") { self.note.finder.replacing == nil }
     }
 
-    func testOneIsReplacedAndTheNextIsShown() throws {
+    func testReplacingAMatchShowsTheNextOne() throws {
         try show(Self.text)
         note.buffer.set(.bold, true, in: 17..<21)
         try note.perform(.replace)
@@ -33,7 +33,7 @@ final class ReplacingTests: FindingTestCase {
     }
 
     /// A selection that isn't a match isn't replaced: the next match is selected first.
-    func testNothingButAMatchIsReplaced() throws {
+    func testOnlyAMatchIsReplaced() throws {
         try show(Self.text)
         try note.perform(.replace)
         try note.look(for: "moon")
@@ -44,7 +44,7 @@ final class ReplacingTests: FindingTestCase {
         XCTAssertEqual(note.state, "moon at 17, 1 of 3")
     }
 
-    func testAllAreReplacedInOneStepInTextAndCaptions() throws {
+    func testReplacingAllInTextAndCaptionsIsOneStep() throws {
         try show("an image, an Image, images")
         try note.perform(.replace)
         try note.look(for: "image")
@@ -63,7 +63,7 @@ final class ReplacingTests: FindingTestCase {
     }
 
     /// The replacement isn't searched again.
-    func testMatchesMayBeReplacedByWhatHasThem() throws {
+    func testTheReplacementMayContainTheSearchText() throws {
         try show("aaa a")
         try note.perform(.replace)
         try note.look(for: "a")
@@ -75,7 +75,7 @@ final class ReplacingTests: FindingTestCase {
         XCTAssertEqual(note.buffer.text, " ")
     }
 
-    func testManyAreReplacedWithoutAPauseAndCalledOffNoneIs() throws {
+    func testReplacingManyNeverBlocksAndCancellingReplacesNone() throws {
         let line = "The lake and the moon, and a road of light from the one to the other.\n"
         try show(String(repeating: line, count: 20_000))
         try note.perform(.replace)
@@ -99,7 +99,7 @@ final class ReplacingTests: FindingTestCase {
     }
 
     /// Replacing all is one step, and nothing can be typed meanwhile. Cancelling it restores the note.
-    func testManyAreUndoneAndReplacedAgainWithoutAPause() throws {
+    func testUndoingAndRedoingManyReplacementsNeverBlocks() throws {
         let line = "The lake and the moon, and a road of light from the one to the other.\n"
         let text = String(repeating: line, count: 40_000)
         try show(text)
@@ -134,7 +134,7 @@ final class ReplacingTests: FindingTestCase {
 
         isUnwanted = true
         try note.perform(.undo)
-        XCTAssertThrowsError(try note.perform(.undo), "one after the other")
+        XCTAssertThrowsError(try note.perform(.undo), "only one at a time")
         try waitUntil("it to be as it was", upTo: 60) { self.note.window.text.view.isEditable }
         XCTAssertTrue(note.buffer.text == replaced)
         XCTAssertEqual([history.undoName, history.redoName], ["Replace All", nil])
@@ -144,7 +144,7 @@ final class ReplacingTests: FindingTestCase {
     }
 
     /// Pictures in the text are neither displayed again nor searched for after each match.
-    func testManyAreReplacedAroundPicturesInTheTextWithoutAPause() throws {
+    func testReplacingManyAroundPicturesNeverBlocks() throws {
         let line = "The moon." + String(repeating: " A road of light over the lake.", count: 40) + "\n"
         let lines = 4000
         try show(String(repeating: line, count: lines))

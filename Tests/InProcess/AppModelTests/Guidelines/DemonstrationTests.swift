@@ -37,13 +37,13 @@ final class DemonstrationTests: GtkTestCase {
     /// the user sees without a press, about the menu bar, or about other programs' clipboards.
     private static let withoutOne = ["E11", "E15", "E21", "R4", "R7", "R21", "R26", "R28"]
 
-    func testEveryRuleIsShownOrNamedHere() {
+    func testEveryRuleHasADemonstrationOrIsListedHere() {
         XCTAssertEqual(Guideline.all.filter { Demonstration.of($0) == nil }.map(\.id), Self.withoutOne)
         for rule in Guideline.all { XCTAssertEqual(Demonstration.of(rule)?.rule.id ?? rule.id, rule.id) }
     }
 
     /// Each demonstration opens something, or makes sure that nothing opens.
-    func testEachShowsSomething() {
+    func testEachDemonstrationShowsSomething() {
         for rule in Guideline.all {
             guard let demonstration = Demonstration.of(rule) else { continue }
             XCTAssertTrue(demonstration.steps.contains(where: \.shows), rule.id)
@@ -52,11 +52,11 @@ final class DemonstrationTests: GtkTestCase {
 
     // MARK: On a note
 
-    func testThoseOfEditMenus() throws { try show(.editMenu) }
+    func testRulesOfEditMenus() throws { try show(.editMenu) }
 
-    func testThoseOfContextMenus() throws { try show(.contextMenu) }
+    func testRulesOfContextMenus() throws { try show(.contextMenu) }
 
-    func testThoseOfResponders() throws { try show(.responders) }
+    func testRulesOfResponders() throws { try show(.responders) }
 
     /// Demonstrates the guidelines of a subject, one after another. Each opens the expected menu, and everything is restored
     /// afterwards.
@@ -118,7 +118,7 @@ final class DemonstrationTests: GtkTestCase {
 
     /// C12: above the preview the first command is at the bottom, nearest to the preview, and the destructive command is at the
     /// top.
-    func testC12TheReversedOrder() throws {
+    func testC12TheOrderIsReversedAboveThePreview() throws {
         let shown = try ShownNote()
         defer { shown.close() }
         let before = shown.state
@@ -139,7 +139,7 @@ final class DemonstrationTests: GtkTestCase {
 
     // MARK: Being ended
 
-    func testCancellingPutsEverythingBack() throws {
+    func testCancellingRestoresEverything() throws {
         let shown = try ShownNote()
         defer { shown.close() }
         let before = shown.state
@@ -157,7 +157,7 @@ final class DemonstrationTests: GtkTestCase {
         XCTAssertEqual(shown.changes(since: before), [])
     }
 
-    func testANewOneEndsTheOneBefore() throws {
+    func testANewDemonstrationEndsThePreviousOne() throws {
         let shown = try ShownNote()
         defer { shown.close() }
         let before = shown.state
@@ -177,11 +177,11 @@ final class DemonstrationTests: GtkTestCase {
     }
 
     /// A key or a press by the user ends it immediately, and everything is restored before the key or press takes effect.
-    func testAKeyEndsIt() throws {
+    func testAKeyEndsTheDemonstration() throws {
         try expectEnd { try $0.keyboard.press("Escape") }
     }
 
-    func testAClickEndsIt() throws {
+    func testAClickEndsTheDemonstration() throws {
         // On the menu bar beside its menus, where a click does nothing.
         try expectEnd { display in
             let frame = try XCTUnwrap(display.windows.topLevels.first).visibleFrame

@@ -25,7 +25,7 @@ final class CaptionStepTests: GtkTestCase {
 
     private func caption(_ note: EditedNote) -> String { note.note.pictures[0].caption }
 
-    func testItsLettersAreUndoneTogether() {
+    func testLettersOfACaptionAreUndoneTogether() {
         let note = noteWithPicture()
         write("hills", "hills ", "hills a", in: note, editing: note.history.newEditing())
         XCTAssertEqual(caption(note), "hills a")
@@ -39,7 +39,7 @@ final class CaptionStepTests: GtkTestCase {
         XCTAssertEqual(caption(note), "hills a")
     }
 
-    func testTheNextEditingIsAStepOfItsOwn() {
+    func testEditingACaptionAgainIsASeparateStep() {
         let note = noteWithPicture()
         write("a", "ab", in: note, editing: note.history.newEditing())
         write("abc", in: note, editing: note.history.newEditing())
@@ -49,7 +49,7 @@ final class CaptionStepTests: GtkTestCase {
         XCTAssertEqual(caption(note), "hill")
     }
 
-    func testTakenBackItLeavesNoTrace() {
+    func testRevertingACaptionLeavesNoStep() {
         let note = noteWithPicture()
         note.paste("x")
         note.history.markSaved()
@@ -71,7 +71,7 @@ final class CaptionStepTests: GtkTestCase {
     }
 
     /// The saved state can be returned to.
-    func testWhatWasSavedMeanwhileIsAStateOfItsOwn() {
+    func testUndoReturnsToACaptionSavedDuringEditing() {
         let note = noteWithPicture()
         let editing = note.history.newEditing()
         write("a", in: note, editing: editing)
@@ -86,7 +86,7 @@ final class CaptionStepTests: GtkTestCase {
         XCTAssertEqual(caption(note), "hill")
     }
 
-    func testWhatCameBetweenKeepsItsPlace() {
+    func testAStepMadeDuringEditingKeepsItsPlace() {
         let note = noteWithPicture()
         let editing = note.history.newEditing()
         write("a", in: note, editing: editing)

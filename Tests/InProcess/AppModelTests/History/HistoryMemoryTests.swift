@@ -7,7 +7,7 @@ import XCTest
 
 /// A history's memory is limited: its oldest steps are dropped first.
 final class HistoryMemoryTests: GtkTestCase {
-    func testTheOldestStepsGoFirst() {
+    func testTheOldestStepsAreDroppedFirst() {
         let note = EditedNote(byteLimit: 20_000)
         for number in 0..<100 {
             note.paste(String(repeating: String(number % 10), count: 1000))
@@ -20,10 +20,10 @@ final class HistoryMemoryTests: GtkTestCase {
         let texts = note.textsUndone()
         XCTAssertEqual(texts.count, steps)
         XCTAssertEqual(texts.last, String(all.prefix((100 - steps) * 1000)), "the newest steps are still there")
-        XCTAssertTrue(note.history.isModified, "the start is out of reach")
+        XCTAssertTrue(note.history.isModified, "undo can't reach the start any more")
     }
 
-    func testTheSavedStateIsKnownWhenTheStepsBeforeItAreGone() {
+    func testTheSavedStateIsKnownAfterEarlierStepsAreDropped() {
         let note = EditedNote(byteLimit: 20_000)
         for _ in 0..<30 { note.paste(String(repeating: "x", count: 1000)) }
         note.history.markSaved()
@@ -55,11 +55,11 @@ final class HistoryMemoryTests: GtkTestCase {
         let full = note.history.byteCount
         while note.history.undoName != nil { note.history.undo() }
         while note.history.redoName != nil { note.history.redo() }
-        XCTAssertEqual(note.history.byteCount, full, "as much as when it was made")
+        XCTAssertEqual(note.history.byteCount, full, "as much as before undoing and redoing")
     }
 
     /// The count is correct after undoing and redoing in any order.
-    func testTheCountComesBackToNothing() {
+    func testTheByteCountIsCorrectAfterUndoAndRedo() {
         let note = EditedNote()
         let id = note.addPicture()
         note.type("some words")

@@ -8,7 +8,7 @@ import XCTest
 
 /// E25, for any edits in any order: undoing everything and redoing everything restores the note's content at every step.
 final class HistoryPropertyTests: GtkTestCase {
-    func testThousandEditsAreUndoneAndMadeAgain() {
+    func testAThousandEditsAreUndoneAndRedone() {
         for seed in 1...5 as ClosedRange<UInt64> {
             Self.walk(seed: seed)
         }
@@ -46,7 +46,7 @@ final class HistoryPropertyTests: GtkTestCase {
         XCTAssertFalse(note.history.isModified)
         for index in contents.indices.dropFirst() {
             note.history.redo()
-            XCTAssertEqual(note.content, contents[index], "made again to step \(index) of seed \(seed)")
+            XCTAssertEqual(note.content, contents[index], "redone to step \(index) of seed \(seed)")
         }
         XCTAssertNil(note.history.redoName)
     }

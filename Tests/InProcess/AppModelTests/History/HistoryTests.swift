@@ -7,7 +7,7 @@ import XCTest
 
 /// Steps, their names, what they restore, and which state counts as saved.
 final class HistoryTests: GtkTestCase {
-    func testWhatANoteBeginsWithCannotBeUndone() {
+    func testTheInitialContentCannotBeUndone() {
         let note = EditedNote("text")
         note.history.withoutRecording { _ = note.addPicture() }
         XCTAssertNil(note.history.undoName)
@@ -20,7 +20,7 @@ final class HistoryTests: GtkTestCase {
     }
 
     /// Undo can't return to a state that was saved during a step.
-    func testNothingThatIsSavedInTheMidstOfAStepCountsAsSaved() {
+    func testAStateSavedDuringAStepDoesNotCountAsSaved() {
         let note = EditedNote("one")
         note.history.begin("Long")
         note.paste(" two")
@@ -32,7 +32,7 @@ final class HistoryTests: GtkTestCase {
         XCTAssertTrue(note.history.isModified)
     }
 
-    func testAStepWithinAStepIsPartOfIt() {
+    func testANestedStepIsPartOfTheOuterOne() {
         let note = EditedNote("one")
         note.history.step(named: "Outer") {
             note.paste(" two")
@@ -46,7 +46,7 @@ final class HistoryTests: GtkTestCase {
         XCTAssertEqual(note.history.redoName, "Outer")
     }
 
-    func testAStepWithoutChangesLeavesNoTrace() {
+    func testAStepWithoutChangesIsNotRecorded() {
         let note = EditedNote("one")
         note.paste("x")
         note.history.undo()
@@ -56,7 +56,7 @@ final class HistoryTests: GtkTestCase {
         XCTAssertEqual(note.history.redoName, "Paste")
     }
 
-    func testANewChangeDropsWhatCouldBeMadeAgain() {
+    func testANewChangeDiscardsRedo() {
         let note = EditedNote()
         note.paste("a")
         note.paste("b")
@@ -69,7 +69,7 @@ final class HistoryTests: GtkTestCase {
     }
 
     /// GTK's own undo restores text without its styles (FACTS: undo and clipboard).
-    func testDeletedTextComesBackWithStylesAndDirection() {
+    func testUndoRestoresDeletedTextWithStylesAndDirection() {
         let note = EditedNote("one two\nthree")
         note.buffer.set(.bold, true, in: 0..<5)
         note.buffer.set(.underline, true, in: 3..<9)
@@ -84,7 +84,7 @@ final class HistoryTests: GtkTestCase {
     }
 
     /// Text inserted within bold text becomes bold, and is bold again when it is redone.
-    func testTextTypedInsideAStyleIsMadeAgainWithIt() {
+    func testRedoRestoresTheStyleOfTypedText() {
         let note = EditedNote("bold")
         note.buffer.set(.bold, true, in: 0..<4)
         note.move(to: 2)
@@ -96,7 +96,7 @@ final class HistoryTests: GtkTestCase {
         XCTAssertTrue(note.buffer.has(.bold, in: 0..<5))
     }
 
-    func testTheSelectionComesBack() {
+    func testUndoAndRedoRestoreTheSelection() {
         let note = EditedNote("one two three")
         note.buffer.select(from: 7, to: 4)
         note.history.step(named: "Cut") { note.buffer.deleteSelection() }
@@ -110,7 +110,7 @@ final class HistoryTests: GtkTestCase {
         XCTAssertEqual(note.buffer.insertionPoint, 4)
     }
 
-    func testTheSelectedPictureComesBackAndTheTextStays() {
+    func testUndoRestoresTheSelectedPictureAndKeepsTheTextSelection() {
         let note = EditedNote("text")
         let first = note.addPicture()
         let second = note.addPicture()
@@ -124,7 +124,7 @@ final class HistoryTests: GtkTestCase {
         XCTAssertEqual(note.buffer.selection, 1..<3)
     }
 
-    func testATurnedPictureComesBackAsItCame() {
+    func testUndoRestoresTheOriginalOfATurnedPicture() {
         let note = EditedNote()
         let id = note.addPicture()
         let before = note.note.picture(id)!
@@ -136,7 +136,7 @@ final class HistoryTests: GtkTestCase {
     }
 
     /// A picture turned by four quarters is unchanged, and is saved as it was.
-    func testFourQuarterTurnsAreNone() {
+    func testFourQuarterTurnsLeaveThePictureUnchanged() {
         let note = EditedNote()
         let id = note.addPicture()
         for turn in 1...4 {
@@ -146,7 +146,7 @@ final class HistoryTests: GtkTestCase {
         XCTAssertEqual(note.history.stack.done.count, 5)
     }
 
-    func testSeveralPicturesAreMovedAndComeBack() {
+    func testMovingSeveralPicturesCanBeUndone() {
         let note = EditedNote()
         let ids = (0..<5).map { _ in note.addPicture() }
         func order() -> [Int] { note.note.pictures.map { ids.firstIndex(of: $0.id)! } }
@@ -164,7 +164,7 @@ final class HistoryTests: GtkTestCase {
         let steps = note.history.stack.done.count
         note.move([ids[1]], before: ids[1])
         note.move([ids[1]], before: ids[0])
-        XCTAssertEqual(note.history.stack.done.count, steps, "to where it is already")
+        XCTAssertEqual(note.history.stack.done.count, steps, "moving to the same place")
     }
 
     func testPicturesAreMovedByOnePlace() {
@@ -192,7 +192,7 @@ final class HistoryTests: GtkTestCase {
     }
 
     /// Each change of the set of pictures makes observers go through all of them.
-    func testManyPicturesGoAndComeInOneGo() {
+    func testRemovingManyPicturesAndUndoingItAreOneChangeEach() {
         let note = EditedNote()
         let ids = (0..<50).map { _ in note.addPicture() }
         var changes = 0
@@ -209,7 +209,7 @@ final class HistoryTests: GtkTestCase {
         XCTAssertEqual(changes, 3, "nothing has changed")
     }
 
-    func testNothingIsMovedBeforeAPictureThatHasGone() {
+    func testMovingBeforeARemovedPictureDoesNothing() {
         let note = EditedNote()
         let ids = (0..<3).map { _ in note.addPicture() }
         note.note.remove(ids[2])
@@ -220,7 +220,7 @@ final class HistoryTests: GtkTestCase {
     }
 
     /// A note can be changed while its files are still being read.
-    func testUndoLosesNoPictureThatCameInMeanwhile() {
+    func testUndoKeepsAPictureAddedMeanwhile() {
         let note = EditedNote()
         let ids = (0..<3).map { _ in note.addPicture() }
         note.move([ids[0]], before: nil)
@@ -232,7 +232,7 @@ final class HistoryTests: GtkTestCase {
         XCTAssertEqual(note.note.pictures.map(\.id), [ids[1], ids[2], ids[0], late])
     }
 
-    func testACaptionThatStaysTheSameIsNoChange() {
+    func testSettingTheSameCaptionIsNoChange() {
         let note = EditedNote()
         note.history.withoutRecording { _ = note.addPicture(caption: "caption") }
         note.note.setCaption("caption", of: note.note.pictures[0].id)
@@ -257,11 +257,11 @@ final class HistoryTests: GtkTestCase {
         note.history.undo()
         XCTAssertTrue(note.history.isModified)
         note.paste("a")
-        XCTAssertTrue(note.history.isModified, "the saved state can't be come back to")
+        XCTAssertTrue(note.history.isModified, "undo can't return to the saved state")
     }
 
     /// Typing in the same word after saving is a new step, so that Undo stops at the saved state.
-    func testTypingAfterSavingIsAStepOfItsOwn() {
+    func testTypingAfterSavingIsASeparateStep() {
         let note = EditedNote()
         note.type("ab")
         note.history.markSaved()

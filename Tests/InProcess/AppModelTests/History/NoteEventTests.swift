@@ -34,7 +34,7 @@ final class NoteEventTests: GtkTestCase {
         }
     }
 
-    func testEachChangeIsToldOnceAndThenItsStep() {
+    func testEachChangeIsReportedOnceFollowedByItsStep() {
         let note = EditedNote("text")
         let events = Events(note.note)
         note.type("a")
@@ -58,7 +58,7 @@ final class NoteEventTests: GtkTestCase {
     }
 
     /// The mirror's text follows every change.
-    func testTheMirrorIsTheText() throws {
+    func testTheMirrorFollowsTheText() throws {
         let note = EditedNote("text")
         note.type("s")
         note.set(.bold, in: 0..<4)

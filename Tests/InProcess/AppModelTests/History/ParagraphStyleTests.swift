@@ -21,7 +21,7 @@ final class ParagraphStyleTests: GtkTestCase {
         note.history.step(named: "Style") { note.typing.setParagraph(style) }
     }
 
-    func testReturnAtTheEndOfAHeadingGivesBody() {
+    func testReturnAtTheEndOfAHeadingBeginsBodyText() {
         let note = EditedNote("Name\nnext")
         note.move(to: 0)
         Self.set(.title, of: note)
@@ -30,7 +30,7 @@ final class ParagraphStyleTests: GtkTestCase {
         XCTAssertEqual(Self.outline(note), "t:Names|more|next")
         note.move(to: 2)
         note.type("\n")
-        XCTAssertEqual(Self.outline(note), "t:Na|t:mes|more|next", "within it there are two then")
+        XCTAssertEqual(Self.outline(note), "t:Na|t:mes|more|next", "Return within it makes two")
         while note.history.undoName != nil { note.history.undo() }
         XCTAssertEqual(Self.outline(note), "Name|next")
     }
@@ -44,7 +44,7 @@ final class ParagraphStyleTests: GtkTestCase {
         XCTAssertEqual(Self.outline(note), "t:Name|body")
     }
 
-    func testLettersThatAreAllReplacedStayWhatTheyWere() {
+    func testReplacingAllLettersKeepsTheParagraphStyle() {
         let note = EditedNote("Name")
         Self.set(.heading, of: note)
         note.buffer.select(0..<4)
@@ -55,7 +55,7 @@ final class ParagraphStyleTests: GtkTestCase {
         XCTAssertEqual(Self.outline(note), "h:Third")
     }
 
-    func testWhatComesTogetherIsOfTheFirstOnesStyle() {
+    func testJoinedParagraphsTakeTheStyleOfTheFirst() {
         let note = EditedNote("Name\nbody\nlast")
         note.move(to: 2)
         Self.set(.subheading, of: note)
@@ -68,17 +68,17 @@ final class ParagraphStyleTests: GtkTestCase {
         XCTAssertEqual(Self.outline(note), "s:Namebody|last")
         note.buffer.select(0..<9)
         note.backspace()
-        XCTAssertEqual(Self.outline(note), "last", "a whole paragraph takes its style along")
+        XCTAssertEqual(Self.outline(note), "last", "a deleted paragraph's style is deleted with it")
     }
 
-    func testAQuotationGoesOn() {
+    func testReturnContinuesAQuotation() {
         let note = EditedNote("one")
         Self.set(.quotation, of: note)
         note.type("\ntwo")
         XCTAssertEqual(Self.outline(note), "q:one|q:two")
     }
 
-    func testTheSelectionTellsItsStyleIfItIsOne() {
+    func testTheSelectionReportsItsStyleIfUniform() {
         let note = EditedNote("one\n\nthree")
         note.buffer.select(0..<4)
         Self.set(.quotation, of: note)
@@ -93,7 +93,7 @@ final class ParagraphStyleTests: GtkTestCase {
         XCTAssertEqual(Self.outline(note), "one||three")
     }
 
-    func testCopyStyleTakesItForWholeParagraphs() {
+    func testCopyStyleAppliesParagraphStylesOnlyToWholeParagraphs() {
         let note = EditedNote("Name\nbody text")
         note.move(to: 0)
         Self.set(.title, of: note)

@@ -20,7 +20,7 @@ final class TextPicturesTests: GtkTestCase {
         return note
     }
 
-    func testAPictureStandsInALineOfItsOwn() {
+    func testAPictureIsOnALineOfItsOwn() {
         for (text, offset, after) in [
             ("one two", 3, "one\n\(picture)\n two"), ("one", 0, "\(picture)\none"), ("one", 3, "one\n\(picture)\n"),
             ("one\ntwo", 4, "one\n\(picture)\ntwo"), ("", 0, "\(picture)\n"), ("one\n", 4, "one\n\(picture)\n"),
@@ -41,7 +41,7 @@ final class TextPicturesTests: GtkTestCase {
     }
 
     /// Text typed beside a picture goes into a line of its own, and typing continues there.
-    func testTypingBesideAPicture() {
+    func testTypingBesideAPictureBeginsANewLine() {
         let note = note("one\ntwo", at: 4)
         note.buffer.insertionPoint = 4
         for letter in "ab" { note.type(String(letter)) }
@@ -55,7 +55,7 @@ final class TextPicturesTests: GtkTestCase {
         XCTAssertEqual(note.buffer.text, "one\nab\n\(picture)\ncd\ntwo")
     }
 
-    func testWhatDeletesItsCharacterTakesThePictureOutOfTheNoteAsOneStep() {
+    func testDeletingItsCharacterRemovesThePictureInOneStep() {
         let note = note("one\ntwo", pictures: 2, at: 4)
         let ids = note.ids
         note.buffer.select(2..<7)
@@ -79,7 +79,7 @@ final class TextPicturesTests: GtkTestCase {
         XCTAssertEqual(note.ids, ids)
     }
 
-    func testAPictureGoesBackToTheSide() {
+    func testAPictureMovesBackToTheSide() {
         let note = note("one\ntwo", at: 4)
         note.history.step(named: "Move to Side") { note.note.moveToSide(note.ids) }
         XCTAssertEqual(note.buffer.text, "one\ntwo")
@@ -92,7 +92,7 @@ final class TextPicturesTests: GtkTestCase {
         XCTAssertEqual(note.ids.count, 1)
     }
 
-    func testItsSizeIsAStepOfItsOwn() {
+    func testSettingAPicturesSizeIsOneStep() {
         let note = note("one", at: 3)
         note.history.step(named: "Size") { note.note.setSize(.small, of: note.ids) }
         XCTAssertEqual(note.note.sizeInText(note.ids[0]), .small)
@@ -105,7 +105,7 @@ final class TextPicturesTests: GtkTestCase {
     }
 
     /// A copy is a picture of its own.
-    func testNoPictureStandsInTheTextTwice() {
+    func testCopyingAPictureInTheTextAddsANewPicture() {
         let note = note("one\ntwo", at: 4)
         let line = note.buffer.richText(in: 4..<6)
         note.history.step(named: "Copy") { note.buffer.insert(line, at: 0) }
@@ -130,7 +130,7 @@ final class TextPicturesTests: GtkTestCase {
     }
 
     /// This holds however many changes a step has.
-    func testAfterManyChangesEachPictureStandsInALineOfItsOwnAndOnce() {
+    func testAfterManyChangesEachPictureIsOnceAndOnItsOwnLine() {
         let note = note("one\ntwo", at: 4)
         let line = note.buffer.richText(in: 4..<5)
         let before = note.content
@@ -154,7 +154,7 @@ final class TextPicturesTests: GtkTestCase {
     }
 
     /// The character is from another note, whose pictures aren't available here.
-    func testACharacterWithoutItsPictureIsNone() {
+    func testUnknownPictureCharactersAreNotPictures() {
         let note = EditedNote("one")
         note.history.step(named: "Paste") { note.buffer.insert(RichText(TextPicture(id: 77)), at: 3) }
         XCTAssertEqual(note.buffer.text, "one")
@@ -164,7 +164,7 @@ final class TextPicturesTests: GtkTestCase {
     }
 
     /// Writes the note as a file and reads it back (the picture numbers differ).
-    func testANoteWithPicturesInItsTextIsReadAsItWasWritten() throws {
+    func testANoteWithPicturesInTheTextIsReadAsWritten() throws {
         let note = note("one\ntwo", pictures: 3, at: 4)
         note.history.step(named: "Move") { note.note.moveToText([note.ids[2]], at: 0, size: .small) }
         note.note.setCaption("A <caption>", of: note.ids[0])
@@ -173,7 +173,7 @@ final class TextPicturesTests: GtkTestCase {
         let loaded = try awaiting("the note") { try await LoadedNote.read(bytes, as: .html) }
         XCTAssertNil(loaded.location.foreign)
         let other = EditedNote()
-        _ = try awaiting("filling") { try await other.note.fill(with: loaded) }
+        _ = try awaiting("the note to be filled") { try await other.note.fill(with: loaded) }
         XCTAssertEqual(other.buffer.text, note.buffer.text)
         XCTAssertEqual(other.note.pictures.count, 3)
         XCTAssertEqual(other.note.sidePictures.count, 1)
@@ -185,7 +185,7 @@ final class TextPicturesTests: GtkTestCase {
 
     private func page(of note: Note, _ text: RichText) throws -> [UInt8] {
         let snapshot = NoteSnapshot(pieces: [TextMirror.Piece(id: 0, text: text)], pictures: note.pictures)
-        let figures = try awaiting("figures") { try await snapshot.figures() }
+        let figures = try awaiting("the figures") { try await snapshot.figures() }
         return HTMLWriter.document(NoteContent(text: snapshot.textOfPage, figures: figures), title: "note")
     }
 }

@@ -46,7 +46,7 @@ final class TypingStepTests: GtkTestCase {
         XCTAssertEqual(note.textsUndone(), ["ab", ""])
     }
 
-    func testDeletingIsAStepByWordToo() {
+    func testDeletingIsAStepPerWord() {
         let note = EditedNote("one two\nthree")
         note.backspace(13)
         XCTAssertEqual(note.buffer.text, "")
@@ -54,14 +54,14 @@ final class TypingStepTests: GtkTestCase {
         XCTAssertEqual(note.textsUndone(), ["one ", "one two", "one two\n", "one two\nthree"])
     }
 
-    func testDeletingForwardIsAStepByWord() {
+    func testDeletingForwardIsAStepPerWord() {
         let note = EditedNote("one two")
         note.move(to: 0)
         note.deleteForward(7)
         XCTAssertEqual(note.textsUndone(), ["two", "one two"])
     }
 
-    func testTypingAndDeletingAreStepsOfTheirOwn() {
+    func testTypingAndDeletingAreSeparateSteps() {
         let note = EditedNote()
         note.type("abc")
         note.backspace(2)
@@ -70,7 +70,7 @@ final class TypingStepTests: GtkTestCase {
     }
 
     /// Typing a word over a selection, and deleting the selection, are one step; undoing it restores the selection.
-    func testTypingOverASelection() {
+    func testTypingOverASelectionIsOneStep() {
         let note = EditedNote("one two")
         note.buffer.select(4..<7)
         note.type("new")
@@ -80,7 +80,7 @@ final class TypingStepTests: GtkTestCase {
     }
 
     /// With a key press in between, deleting and typing are two steps.
-    func testDeletingASelectionAndTypingThen() {
+    func testDeletingASelectionAndThenTypingAreTwoSteps() {
         let note = EditedNote("one two")
         note.buffer.select(4..<7)
         note.backspace()
@@ -89,7 +89,7 @@ final class TypingStepTests: GtkTestCase {
     }
 
     /// An input method inserts the chosen text, and a whole sentence is more than one word.
-    func testWhatAnInputMethodPutsIn() {
+    func testInputMethodTextIsOneStep() {
         let note = EditedNote()
         note.commit("你好")
         note.commit("世界")
@@ -98,7 +98,7 @@ final class TypingStepTests: GtkTestCase {
     }
 
     /// With every style, and with several at once, both chosen and taken from the text before.
-    func testStyledLettersAreUndoneAsPlainOnesAre() {
+    func testStyledLettersAreUndoneLikePlainOnes() {
         let all: [Set<TextStyle>] = TextStyle.allCases.map { [$0] } + [Set(TextStyle.allCases)]
         for styles in all {
             let note = EditedNote()
@@ -113,7 +113,7 @@ final class TypingStepTests: GtkTestCase {
     }
 
     /// Switching a style on or off within a word doesn't split the word into steps.
-    func testAStyleChosenWithinAWordEndsNoStep() {
+    func testChangingStyleWithinAWordDoesNotEndAStep() {
         let note = EditedNote()
         note.type("one t")
         note.typing.toggle(.bold)
@@ -130,7 +130,7 @@ final class TypingStepTests: GtkTestCase {
     }
 
     /// Letters inserted plain amid styled text become styled like the letters around them.
-    func testPlainLettersAmidStyledOnesAreOneStep() {
+    func testPlainLettersAmongStyledOnesAreOneStep() {
         let note = EditedNote("")
         note.typing.toggle(.bold)
         note.type("ab")
@@ -150,7 +150,7 @@ final class TypingStepTests: GtkTestCase {
         XCTAssertEqual(undone, ["one two", "one two"])
     }
 
-    func testStyledLettersDeletedAreUndoneAsPlainOnesAre() {
+    func testDeletedStyledLettersAreUndoneLikePlainOnes() {
         let note = EditedNote()
         note.typing.toggle(.underline)
         note.type("one two")
@@ -159,7 +159,7 @@ final class TypingStepTests: GtkTestCase {
         XCTAssertEqual(note.textsUndone(), ["one ", "one two", "one ", ""])
     }
 
-    func testWhatAnInputMethodPutsInStyled() {
+    func testStyledInputMethodTextIsOneStep() {
         let note = EditedNote()
         note.typing.toggle(.italic)
         note.commit("你好")
@@ -204,7 +204,7 @@ final class TypingStepTests: GtkTestCase {
         XCTAssertEqual(note.textsUndone(), ["abcd", "abc", "ab", "a", ""])
     }
 
-    func testTypingAfterAnUndoIsAStepOfItsOwn() {
+    func testTypingAfterUndoIsASeparateStep() {
         let note = EditedNote()
         note.type("one two")
         note.history.undo()

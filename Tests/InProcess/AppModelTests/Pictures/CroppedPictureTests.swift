@@ -32,7 +32,7 @@ final class CroppedPictureTests: GtkTestCase {
         return try awaiting("the pixels") { try await picture.pixels() }
     }
 
-    func testItIsOneStepThatIsTakenBackAndMadeAgain() throws {
+    func testCroppingIsOneStepThatCanBeUndoneAndRedone() throws {
         let edited = EditedNote("text")
         let whole = try Self.file()
         let id = edited.note.add(whole, caption: "halves")
@@ -58,7 +58,7 @@ final class CroppedPictureTests: GtkTestCase {
     }
 
     /// If the picture is turned before or after cropping, the region is the one that was visible.
-    func testItGoesWithTurnsInEitherOrder() throws {
+    func testCroppingAndTurningCombineInEitherOrder() throws {
         for turn in [Pixels.Turn.left, .right, .flipHorizontally, .flipVertically] {
             let edited = EditedNote()
             let first = edited.note.add(try Self.file())
@@ -84,7 +84,7 @@ final class CroppedPictureTests: GtkTestCase {
         }
     }
 
-    func testItIsSavedCopiedAndKeptAsItIsLeft() throws {
+    func testACroppedPictureIsSavedCopiedAndJournaledAsCropped() throws {
         let edited = EditedNote()
         let id = edited.note.add(try Self.file(), caption: "halves")
         try crop(id, to: ImageRegion(x: 30, y: 0, width: 10, height: 20), in: edited)
@@ -102,7 +102,7 @@ final class CroppedPictureTests: GtkTestCase {
         XCTAssertNotEqual(picture.fileID, id)
     }
 
-    func testOutsideOfThePictureThereIsNothing() throws {
+    func testARegionOutsideThePictureIsRefused() throws {
         let picture = NotePicture(id: 1, file: try Self.file(), caption: "")
         for region in [
             ImageRegion(x: 40, y: 0, width: 5, height: 5), ImageRegion(x: 0, y: 0, width: 0, height: 5),

@@ -28,19 +28,19 @@ final class PictureExportTests: GtkTestCase {
         return try waitFor("the content") { result }.get()
     }
 
-    func testUnchangedItIsWrittenAsItCame() throws {
+    func testAnUnchangedPictureKeepsItsBytes() throws {
         for (format, name) in [("jpeg", "a.jpg"), ("png", "a.png"), ("svg", "a.svg"), ("tiff", "a.tif")] {
             var picture = try Self.picture(format, name)
             XCTAssertEqual(PictureExport.suggestedName(for: picture).text, name)
             XCTAssertEqual(try Self.content(picture, name), picture.file.bytes)
             XCTAssertEqual(PictureExport.types(of: picture).first, picture.file.type)
             for _ in 0..<2 { picture.pose = picture.pose.turned(.flipVertically) }
-            XCTAssertEqual(try Self.content(picture, name), picture.file.bytes, "flipped there and back")
+            XCTAssertEqual(try Self.content(picture, name), picture.file.bytes, "flipped twice")
         }
     }
 
     /// The picture keeps its file format when it is saved in the note, saved as a file, copied and shared.
-    func testTurnedItIsWrittenAsItStands() throws {
+    func testATurnedPictureKeepsItsFormat() throws {
         for (format, name) in [("jpeg", "a.jpg"), ("png", "a.png"), ("tiff", "a.tif"), ("svg", "a.svg")] {
             var picture = try Self.picture(format, name)
             picture.pose = picture.pose.turned(.left)
@@ -70,7 +70,7 @@ final class PictureExportTests: GtkTestCase {
     }
 
     /// A format that can't be turned becomes a PNG, and a message says so when the picture is turned.
-    func testAKindThatCannotBeTurnedIsNamed() throws {
+    func testAFormatThatCannotBeTurnedIsNamed() throws {
         var picture = try Self.picture("bmp", "a.bmp")
         let other = try Self.picture("bmp", "b.bmp")
         let jpeg = try Self.picture("jpeg", "c.jpg")
@@ -91,7 +91,7 @@ final class PictureExportTests: GtkTestCase {
     }
 
     /// Every format that the platform can write is offered. Other formats are refused with an error that names the possible ones.
-    func testFormatsAreThoseOfThePlatform() throws {
+    func testOnlyFormatsThatThePlatformCanWriteAreAccepted() throws {
         let picture = try Self.picture("png", "a.png")
         for (ending, format) in [("webp", "webp"), ("tiff", "tiff"), ("bmp", "bmp"), ("jpg", "jpeg")] {
             guard Pixels.writableFormats.contains(format) else { continue }
@@ -106,7 +106,7 @@ final class PictureExportTests: GtkTestCase {
     }
 
     /// The suggested ending matches the file's actual format, whatever its name says.
-    func testAWrongEndingIsPutRight() throws {
+    func testAWrongFileExtensionIsCorrected() throws {
         XCTAssertEqual(PictureExport.suggestedName(for: try Self.picture("jpeg", "photo.png")), "photo.jpg")
         XCTAssertEqual(PictureExport.suggestedName(for: try Self.picture("png", "photo")), "photo.png")
     }

@@ -9,7 +9,7 @@ import XCTest
 
 /// The search field above the list of notes.
 final class SidebarSearchTests: SidebarTestCase {
-    func testTheListHasWhatIsLookedFor() throws {
+    func testTheListShowsMatches() throws {
         try show("lake.txt", "moon.txt", "road.txt", "in/deep.txt")
         let field = try sidebar.field
         field.text = "of MOON"
@@ -24,7 +24,7 @@ final class SidebarSearchTests: SidebarTestCase {
     }
 
     /// Search results follow changes in the folder.
-    func testItFollowsTheFolder() throws {
+    func testResultsFollowTheFolder() throws {
         try show("lake.txt", "moon.txt")
         try sidebar.field.text = "moon"
         try expect(["moon"])
@@ -36,7 +36,7 @@ final class SidebarSearchTests: SidebarTestCase {
     }
 
     /// Notes in subfolders are listed after those of the folder itself, and show their folder.
-    func testTheFoldersWithinAreSearched() throws {
+    func testSubfoldersAreSearched() throws {
         try show("lake.txt", "in/lake.txt", "in/deep/moon.txt", "out/lake.txt")
         try FileManager.default.createSymbolicLink(
             atPath: folder.path + "/in/again", withDestinationPath: folder.path)
@@ -65,7 +65,7 @@ final class SidebarSearchTests: SidebarTestCase {
     }
 
     /// Opening another folder ends the search.
-    func testAFolderIsGoneIntoWithoutIt() throws {
+    func testOpeningAFolderEndsTheSearch() throws {
         try show("lake.txt", "in/deep.txt")
         try sidebar.field.text = "in"
         try waitUntil("the folder") { try self.sidebar.items.first?.title == "in" }

@@ -15,7 +15,7 @@ final class SidebarSelectionTests: SidebarTestCase {
         XCTAssertEqual(rename(folder.path + "/" + name, folder.path + "/" + other), 0)
     }
 
-    func testFilesThatComeAndGoLeaveTheOthersSelected() throws {
+    func testAddedAndRemovedFilesLeaveTheOthersSelected() throws {
         try show("b.txt", "c.txt", "d.txt", "f.txt")
         try select("b", "d", "f")
         try folder.write("words", to: "a.txt")
@@ -28,7 +28,7 @@ final class SidebarSelectionTests: SidebarTestCase {
         try expectSelected(["b", "f"])
     }
 
-    func testAFileThatIsRenamedStaysSelected() throws {
+    func testARenamedFileStaysSelected() throws {
         try show("a.txt", "b.txt", "c.txt", "d.txt")
         try select("a", "c")
         renamed("c.txt", "z.txt")
@@ -42,7 +42,7 @@ final class SidebarSelectionTests: SidebarTestCase {
     }
 
     /// A new file may get the inode of a removed one.
-    func testANewFileIsNotTakenForOneThatHasGone() throws {
+    func testANewFileIsNotMistakenForARemovedOne() throws {
         try show("a.txt", "b.txt")
         try select("a", "b")
         XCTAssertEqual(remove(folder.path + "/b.txt"), 0)
@@ -52,7 +52,7 @@ final class SidebarSelectionTests: SidebarTestCase {
     }
 
     /// A long list is filled in parts.
-    func testWhatComesLaterInALongListStaysSelected() throws {
+    func testNotesLateInALongListStaySelected() throws {
         for number in 100..<250 { try folder.write("words", to: "n\(number).txt") }
         note.showSidebar(true)
         try expect((100..<250).map { "n\($0)" })

@@ -11,7 +11,7 @@ import XCTest
 
 /// The list of the notes in a folder.
 final class SidebarTests: SidebarTestCase {
-    func testItIsHiddenAtFirstAndNothingOfItIsThere() throws {
+    func testTheSidebarDoesNotExistUntilItIsShown() throws {
         XCTAssertNil(note.sidebar)
         XCTAssertEqual(note.sidebarWidth, 0)
         XCTAssertFalse(isAvailable(.renameListed))
@@ -26,7 +26,7 @@ final class SidebarTests: SidebarTestCase {
         XCTAssertFalse(application.settings.settings.showsSidebar)
     }
 
-    func testMenusAreForOneForSeveralAndForTheEmptySpace() throws {
+    func testMenusOfOneItemOfSeveralAndOfTheEmptySpace() throws {
         try show("a.txt", "b.txt", "in/c.txt")
         XCTAssertEqual(
             try menu(at: "a"),
@@ -43,7 +43,7 @@ final class SidebarTests: SidebarTestCase {
         XCTAssertEqual(Set(empty.dropFirst(9).split(separator: ", ")), ["New Note", "New Folder…", "Sort By"])
     }
 
-    func testANoteOpensInTheSameWindowUnlessThatHasUnsavedWork() throws {
+    func testANoteOpensInTheSameWindowUnlessItHasUnsavedWork() throws {
         try show("a.txt", "b.txt")
         let count = application.windows.count
         try select("a")
@@ -68,7 +68,7 @@ final class SidebarTests: SidebarTestCase {
         try waitUntil("the row") { try self.sidebar.selected.map(\.title) == ["b"] }
     }
 
-    func testAFolderIsGoneIntoAndLeft() throws {
+    func testAFolderCanBeEnteredAndLeft() throws {
         try show("a.txt", "in/c.txt")
         try sidebar.open(sidebar.items.filter(\.isFolder), inNewWindow: false)
         try expect(["c"])
@@ -81,7 +81,7 @@ final class SidebarTests: SidebarTestCase {
     }
 
     /// Later changes in the folder have no observer.
-    func testNothingOfItStaysWhenItsWindowCloses() throws {
+    func testTheSidebarIsFreedWhenItsWindowCloses() throws {
         try show("a.txt")
         weak var list: NotesSidebar?
         func open() throws {
@@ -98,7 +98,7 @@ final class SidebarTests: SidebarTestCase {
         try waitUntil("it to go") { list == nil }
     }
 
-    func testNewWindowsHaveItAndExamplesDoNot() throws {
+    func testNewWindowsHaveASidebarAndExamplesDoNot() throws {
         try show("a.txt")
         application.settings.change { $0.showsSidebar = true }
         let window = application.makeWindow()
@@ -109,7 +109,7 @@ final class SidebarTests: SidebarTestCase {
         example.close()
     }
 
-    func testPinsComeFirstAndGoAlong() throws {
+    func testPinnedNotesComeFirstAndStayPinnedWhenRenamed() throws {
         try show("a.txt", "b.txt", "c.txt")
         try select("c")
         perform(.pinListed)
@@ -149,7 +149,7 @@ final class SidebarTests: SidebarTestCase {
     }
 
     /// A picture in a note's page is visible beside the title.
-    func testANoteHasASmallPicture() throws {
+    func testANoteWithAPictureHasAThumbnail() throws {
         let picture = Base64.encode(EditedNote.file.bytes)
         try folder.write("<p>words</p><img src=\"data:image/svg+xml;base64,\(picture)\">", to: "a.html")
         try folder.write("<p>words</p>", to: "b.html")
@@ -161,7 +161,7 @@ final class SidebarTests: SidebarTestCase {
         try waitUntil("one picture") { try pictures(in: self.sidebar.list) == 1 }
     }
 
-    func testTrashIsToldAndTakenBack() throws {
+    func testMovingToTheTrashIsAnnouncedAndCanBeUndone() throws {
         try show("a.txt", "b.txt")
         try select("a")
         perform(.openListed)
@@ -180,7 +180,7 @@ final class SidebarTests: SidebarTestCase {
     }
 
     /// Unsaved work isn't lost when its file is trashed.
-    func testUnsavedWorkStaysWhenItsFileGoesToTheTrash() throws {
+    func testUnsavedWorkStaysWhenItsFileIsTrashed() throws {
         try show("a.txt")
         try select("a")
         perform(.openListed)
@@ -204,7 +204,7 @@ final class SidebarTests: SidebarTestCase {
         try expect(["a", "milk and bread", "milk and bread 2"])
     }
 
-    func testAFolderThatGoesIsSaid() throws {
+    func testAMissingFolderIsReported() throws {
         try show("a.txt")
         XCTAssertEqual(rename(folder.path, folder.path + "-gone"), 0)
         defer { rename(folder.path + "-gone", folder.path) }
@@ -217,7 +217,7 @@ final class SidebarTests: SidebarTestCase {
         XCTAssertTrue(note.text.view.isSensitive)
     }
 
-    func testItStandsAboveTheNoteInANarrowWindow() throws {
+    func testTheSidebarIsAboveTheNoteInANarrowWindow() throws {
         try show("a.txt")
         XCTAssertEqual(note.sides.orientation, .horizontal)
         XCTAssertEqual(note.sidebarWidth, NotesSidebar.usualWidth)
@@ -232,7 +232,7 @@ final class SidebarTests: SidebarTestCase {
     }
 
     /// A long list never blocks the window, and its first rows show soon.
-    func testTenThousandNotes() throws {
+    func testListingTenThousandNotesNeverBlocks() throws {
         for number in 0..<10_000 { try folder.write("Words \(number)", to: "\(number).txt") }
         note.showSidebar(true)
         let longest = try LongestTurn.until("all notes to be read") {

@@ -8,14 +8,14 @@ import XCTest
 final class AppStyleTests: GtkTestCase {
     private static let accent = AppStyle.accent(Color(red: 1, green: 0.8, blue: 0))
 
-    func testGTKReadsThemWithoutAComplaint() {
+    func testGTKAcceptsTheStyleSheets() {
         for css in [AppStyle.css, AppStyle.ownHighContrast, AppStyle.highContrast, Self.accent] {
             XCTAssertEqual(StyleErrors.errors(in: css), [])
-            XCTAssertFalse(css.contains("$"), "left to code, which gives nothing for it")
+            XCTAssertFalse(css.contains("$"), "a placeholder is left over")
         }
     }
 
-    func testTextOnTheAccentCanBeRead() {
+    func testTextOnTheAccentColourIsReadable() {
         XCTAssertTrue(Self.accent.contains("color: black; background-color: rgb(255, 204, 0)"))
     }
 }

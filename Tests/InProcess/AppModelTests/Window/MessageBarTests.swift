@@ -26,7 +26,7 @@ final class MessageBarTests: GtkTestCase {
         return (try XCTUnwrap(place(gtk_label_get_type())), try XCTUnwrap(place(gtk_button_get_type())))
     }
 
-    func testOneLineIsInTheMiddleOfTheCloseButton() throws {
+    func testOneLineIsLevelWithTheCloseButton() throws {
         let shown = try shown("The note couldn’t be saved.", width: 700)
         XCTAssertEqual(shown.words.midY, shown.close.midY, accuracy: 1.5)
     }

@@ -21,7 +21,7 @@ final class AppearancePortalTests: GtkTestCase {
         _ = AppearancePortal(on: bus) {
             self.told.append($0)
         } onSilence: {
-            XCTFail("it is silent")
+            XCTFail("the portal doesn't answer")
         }
         try waitUntil("the first answer") { self.told.last?.scheme == .light }
     }
@@ -43,7 +43,7 @@ final class AppearancePortalTests: GtkTestCase {
     }
 
     /// Waits, without a turn of the main loop, until everything the portal has sent so far has arrived.
-    private func waitForWhatWasTold() throws {
+    private func waitForEarlierReports() throws {
         let answer = g_dbus_connection_call_sync(
             bus.opaque, "org.freedesktop.portal.Desktop", "/org/freedesktop/portal/desktop",
             "org.freedesktop.portal.Settings", "ReadAll", g_variant_parse(nil, "(@as [],)", nil, nil, nil), nil,
@@ -51,7 +51,7 @@ final class AppearancePortalTests: GtkTestCase {
         g_variant_unref(try XCTUnwrap(answer))
     }
 
-    func testAChangeIsTold() throws {
+    func testChangesAreReported() throws {
         portal.set("color-scheme", "uint32 1")
         try waitUntil("dark") { self.told.last?.scheme == .dark }
         portal.set("contrast", "uint32 1")
@@ -69,7 +69,7 @@ final class AppearancePortalTests: GtkTestCase {
         portal.changeLook(times: 20_000)
         portal.set("color-scheme", "uint32 1")
         portal.set("contrast", "uint32 1")
-        try waitForWhatWasTold()
+        try waitForEarlierReports()
         let longest = try LongestTurn.until("the last") {
             self.told.last?.scheme == .dark && self.told.last?.hasHighContrast == true
         }

@@ -8,7 +8,7 @@ import XCTest
 
 /// The app's requests to the desktop's portal in a sandbox.
 final class PortalTests: GtkTestCase {
-    func testItIsInUseWhereGTKIsToldSo() throws {
+    func testThePortalIsUsedIfGTKIsConfiguredToUseIt() throws {
         let before = g_getenv("GTK_USE_PORTAL").map { String(cString: $0) }
         defer { before.map { _ = g_setenv("GTK_USE_PORTAL", $0, 1) } ?? g_unsetenv("GTK_USE_PORTAL") }
         g_setenv("GTK_USE_PORTAL", "1", 1)
@@ -17,7 +17,7 @@ final class PortalTests: GtkTestCase {
         XCTAssertFalse(Portal.isInUse)
     }
 
-    func testAMessageHasSubjectBodyAndFiles() throws {
+    func testAnEmailHasSubjectBodyAndFiles() throws {
         let folder = try TemporaryFolder()
         let path = try folder.write("a picture", to: "a.png")
         let portal = FakePortal()
@@ -43,7 +43,7 @@ final class PortalTests: GtkTestCase {
         XCTAssertEqual(portal.calls, ["ComposeEmail('', {'subject': <'a Bcc: b\u{FFFD}c'>, 'body': <''>})"])
     }
 
-    func testAFileIsOpenedByAProgramThatThePersonChooses() throws {
+    func testAFileIsOpenedByAProgramThatTheUserChooses() throws {
         let folder = try TemporaryFolder()
         let path = try folder.write("some text", to: "a.txt")
         let portal = FakePortal()
@@ -53,13 +53,13 @@ final class PortalTests: GtkTestCase {
         XCTAssertEqual(portal.files, ["some text"])
     }
 
-    func testAScreenshotIsTakenByThePerson() throws {
+    func testTheUserTakesAScreenshot() throws {
         var changes = 0
         let bus = Object(owning: UnsafeMutableRawPointer(g_bus_get_sync(G_BUS_TYPE_SESSION, nil, nil)!))
         let screenshots = ScreenshotPortal(on: bus) { changes += 1 }
         XCTAssertFalse(screenshots.isAvailable)
         let portal = FakePortal()
-        try waitUntil("it to be known") { screenshots.isAvailable }
+        try waitUntil("the portal to be known") { screenshots.isAvailable }
         portal.response = "(uint32 0, {'uri': <'file:///tmp/a%20b.png'>})"
         let file = try awaiting("the screenshot") { try await screenshots.take() }
         XCTAssertEqual(file?.path, "/tmp/a b.png")
@@ -79,7 +79,7 @@ final class PortalTests: GtkTestCase {
         XCTAssertTrue(try errorAwaiting("the end") { try await screenshots.take() } is PlatformError)
     }
 
-    func testAPortalWithoutThatServiceHasNone() throws {
+    func testAPortalWithoutScreenshotsIsUnavailable() throws {
         let bus = Object(owning: UnsafeMutableRawPointer(g_bus_get_sync(G_BUS_TYPE_SESSION, nil, nil)!))
         let screenshots = ScreenshotPortal(on: bus) {}
         let portal = FakePortal(takesScreenshots: false)
@@ -88,7 +88,7 @@ final class PortalTests: GtkTestCase {
         XCTAssertFalse(screenshots.isAvailable)
     }
 
-    func testNoPortalAndNoFileAreErrors() throws {
+    func testAMissingPortalAndAMissingFileAreErrors() throws {
         let folder = try TemporaryFolder()
         XCTAssertTrue(
             try errorAwaiting("the portal") { try await Portal.composeEmail(subject: "", body: "") }

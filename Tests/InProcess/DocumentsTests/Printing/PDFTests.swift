@@ -62,7 +62,7 @@ final class PDFTests: GtkTestCase {
     }
 
     /// They have their captions, and are between the lines that surround them in the text; the other pictures follow.
-    func testPicturesOfTheTextAreInTheirPlace() throws {
+    func testPicturesInTheTextAreInTheirPlaces() throws {
         var text = RichText("one\n")
         text.append(RichText(TextPicture(id: 1, size: .small)))
         text.append("\ntwo\n")
@@ -72,7 +72,7 @@ final class PDFTests: GtkTestCase {
         XCTAssertEqual(try pages.lines, [["one", "first", "two", "last", "beside"]])
     }
 
-    func testTextHasItsStylesAndItsOrder() throws {
+    func testTextKeepsItsStylesAndOrder() throws {
         var text = RichText("Title", .init(styles: [.bold]))
         text.append("\nplain ")
         text.append("slanted", .init(styles: [.italic]))
@@ -90,7 +90,7 @@ final class PDFTests: GtkTestCase {
         XCTAssertEqual(try pages.missingFonts, [])
     }
 
-    func testParagraphsHaveTheirStyles() throws {
+    func testParagraphsKeepTheirStyles() throws {
         var text = RichText("nnnn", .init(paragraph: .title))
         text.append("\nnnnnn\n")
         text.append("quoted\n", .init(paragraph: .quotation))
@@ -106,7 +106,7 @@ final class PDFTests: GtkTestCase {
         XCTAssertEqual(mark.minY, item.minY, accuracy: 1)
     }
 
-    func testNothingIsABlankPage() throws {
+    func testAnEmptyNoteIsABlankPage() throws {
         for text in ["", "\n\n\n"] {
             let pages = try pages(RichText(text))
             XCTAssertEqual(try pages.information["Pages"], "1")
@@ -140,7 +140,7 @@ final class PDFTests: GtkTestCase {
     }
 
     /// A paragraph of many pages is laid out in parts, without visible joints.
-    func testALongParagraphIsWholeAndHasNoJoints() throws {
+    func testALongParagraphIsCompleteWithoutVisibleJoints() throws {
         var text = RichText()
         for number in 1...9000 {
             text.append("wörd\(number) ", .init(styles: number.isMultiple(of: 7) ? [.bold] : []))
@@ -156,7 +156,7 @@ final class PDFTests: GtkTestCase {
     }
 
     /// A line may have no place to break it.
-    func testWordsWithoutEndAreBroken() throws {
+    func testVeryLongWordsAreBroken() throws {
         let word = String(repeating: "x", count: 40_000) + String(repeating: "e\u{301}", count: 20_000)
         let pages = try pages(RichText(word))
         XCTAssertGreaterThan(try pages.lines.count, 5)
@@ -166,7 +166,7 @@ final class PDFTests: GtkTestCase {
     }
 
     /// Control characters, direction marks, joiners and noncharacters: pages can be made of any text.
-    func testAnythingMakesPages() throws {
+    func testAnyTextMakesPages() throws {
         var random = SeededGenerator(seed: SeededGenerator.seed(or: 5))
         let signs =
             "a \t\r\n\u{1}\u{B}\u{C}\u{85}\u{AD}\u{300}\u{5D0}\u{627}\u{200B}\u{200D}\u{202E}\u{2028}\u{2029}\u{2067}\u{FFFC}\u{FFFE}\u{1F468}\u{E0001}\u{10FFFF}"
@@ -201,12 +201,12 @@ final class PDFTests: GtkTestCase {
     }
 
     /// A photo stays a JPEG; pictures finer than printers can show are reduced.
-    func testPicturesAreAsLargeAsPrintersShow() throws {
+    func testPicturesAreReducedToPrinterResolution() throws {
         let pages = try pages(RichText(), figures: [figure(4000, 3000, isPhoto: true), figure(40, 20)])
         XCTAssertEqual(try pages.pictures, ["1634×1226 jpeg", "40×20 image"])
     }
 
-    func testABrokenPictureLeavesItsPlaceAndSaysSo() throws {
+    func testABrokenPictureLeavesAMessageInItsPlace() throws {
         let pages = try pages(RichText("The text."), figures: [broken, figure(40, 30, "there")])
         XCTAssertEqual(
             try pages.lines, [["The text.", "The image is damaged or incomplete.", "lost", "there"]])
@@ -214,7 +214,7 @@ final class PDFTests: GtkTestCase {
 
     // MARK: What goes wrong
 
-    func testCalledOffNothingIsLeft() throws {
+    func testCancellingLeavesNothingBehind() throws {
         let folder = try TemporaryFolder()
         let note = PrintedNote(
             title: "note", text: RichText(String(repeating: "many words\n", count: 50_000)), figures: [])
@@ -238,7 +238,7 @@ final class PDFTests: GtkTestCase {
         }
     }
 
-    func testWhatIsThereStaysIfItCantBeReplaced() throws {
+    func testAFailedExportLeavesTheTargetUnchanged() throws {
         let folder = try TemporaryFolder()
         let format = a4
         let style = style

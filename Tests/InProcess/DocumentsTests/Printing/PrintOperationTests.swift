@@ -40,7 +40,7 @@ final class PrintOperationTests: GtkTestCase {
         return try awaiting("the end", upTo: 3 * patience) { try await task.value }
     }
 
-    func testWhatIsPrintedIsWhatIsExported() throws {
+    func testPrintedPagesAreLikeExportedOnes() throws {
         let folder = try TemporaryFolder()
         var told: [Int] = []
         let lost = PrintedNote.Figure(size: Size(width: 400, height: 300), caption: "lost", isPhoto: false) { _, _ in
@@ -57,7 +57,7 @@ final class PrintOperationTests: GtkTestCase {
         XCTAssertEqual([told.first, told.last], [0, 100])
     }
 
-    func testThePaperIsThatOfTheLastTime() throws {
+    func testTheLastPaperSizeIsUsedAgain() throws {
         let folder = try TemporaryFolder()
         let (first, second) = (PrintOperation(note(1), in: style) { _ in }, "second.pdf")
         let setup = gtk_page_setup_new()
@@ -72,7 +72,7 @@ final class PrintOperationTests: GtkTestCase {
         XCTAssertTrue(size.hasPrefix("419.5"), size)
     }
 
-    func testCalledOffItEnds() throws {
+    func testCancellingEndsPrinting() throws {
         let folder = try TemporaryFolder()
         for percent in [0, 50] {
             var operation: PrintOperation?
@@ -83,7 +83,7 @@ final class PrintOperationTests: GtkTestCase {
     }
 
     /// Printing a long note doesn't block the main loop.
-    func testALongNoteHoldsNobodyUp() throws {
+    func testPrintingALongNoteNeverBlocks() throws {
         let folder = try TemporaryFolder()
         let operation = PrintOperation(note(20_000), in: style) { _ in }
         let task = try begin(operation, to: folder.path + "/note.pdf")

@@ -5,7 +5,7 @@ import XCTest
 
 /// The requests to Tesseract, and how its replies are used.
 final class RecognitionTests: GtkTestCase {
-    func testTheLanguagesInItsList() {
+    func testInstalledLanguagesAreReadFromTheProgramsList() {
         let list =
             "List of available languages in \"/usr/share/tessdata/\" (3):\ndeu\n eng \r\nscript/Latin\n\nso me;\n"
         XCTAssertEqual(RecognitionLanguages.installed(list), ["deu", "eng", "script/Latin"])
@@ -13,7 +13,7 @@ final class RecognitionTests: GtkTestCase {
     }
 
     /// The user's languages and English are used if they are installed; otherwise any language.
-    func testWhichLanguagesAreLookedFor() {
+    func testTheUsersLanguagesAndEnglishAreChosen() {
         func choose(_ installed: [String], _ names: [String]) -> [String] {
             RecognitionLanguages.choose(of: installed, for: names)
         }
@@ -26,7 +26,7 @@ final class RecognitionTests: GtkTestCase {
         XCTAssertEqual(choose(["osd"], ["de"]), [])
     }
 
-    func testTheTextInItsAnswer() {
+    func testTheTextIsReadFromTheProgramsOutput() {
         func text(_ answer: String) -> String? { RecognizedText.text(of: Array(answer.utf8)) }
         XCTAssertEqual(text("\n  \nGate  B\n\n 12 \n\u{C}"), "Gate  B\n\n 12 ")
         XCTAssertEqual(text(" \n\u{C}\n"), "")

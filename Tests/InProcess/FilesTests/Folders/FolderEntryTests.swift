@@ -11,7 +11,7 @@ final class FolderEntryTests: MainLoopTestCase {
         try File(path: folder.path).entries(where: { $0.hasSuffix(".txt") }, Cancellation()).map(\.name).sorted()
     }
 
-    func testFilesThatAreWantedAndFolders() throws {
+    func testOnlyWantedFilesAndFoldersAreListed() throws {
         let folder = try TemporaryFolder()
         for name in ["b.txt", "a.txt", "picture.png", ".hidden.txt", "in/c.txt", ".in/d.txt"] {
             try folder.write("words", to: name)
@@ -28,7 +28,7 @@ final class FolderEntryTests: MainLoopTestCase {
     }
 
     /// Names are bytes. They can contain line feeds and direction overrides.
-    func testOddNames() throws {
+    func testOddNamesAreListed() throws {
         let folder = try TemporaryFolder()
         let odd: [[UInt8]] = [[0xFF, 0xFE], Array("line\nfeed".utf8), Array("\u{202E}turned".utf8)]
         for name in odd {
@@ -49,7 +49,7 @@ final class FolderEntryTests: MainLoopTestCase {
             ["9.txt", "10.txt"])
     }
 
-    func testWhatIsNoFolderIsAnError() throws {
+    func testAFileOrAMissingFolderIsAnError() throws {
         let folder = try TemporaryFolder()
         let file = File(path: try folder.write("", to: "file"))
         for folder in [file, File(path: folder.path + "/missing"), File(uri: "sftp://nowhere.invalid/folder")] {
@@ -59,7 +59,7 @@ final class FolderEntryTests: MainLoopTestCase {
         }
     }
 
-    func testItIsCalledOff() throws {
+    func testListingCanBeCancelled() throws {
         let folder = try TemporaryFolder()
         try folder.write("", to: "file")
         let cancellation = Cancellation()

@@ -15,7 +15,7 @@ final class MovingTests: MainLoopTestCase {
 
     private func make(_ name: String, _ words: String) throws -> File { File(path: try folder.write(words, to: name)) }
 
-    private func expectTaken(_ body: () throws -> Void, line: UInt = #line) {
+    private func expectNameTaken(_ body: () throws -> Void, line: UInt = #line) {
         XCTAssertThrowsError(try body(), line: line) {
             XCTAssertEqual(($0 as? PlatformError)?.isExisting, true, "\($0)", line: line)
         }
@@ -23,9 +23,9 @@ final class MovingTests: MainLoopTestCase {
 
     func testMovingAndCopyingReplaceNothing() throws {
         let (one, two) = (try make("one", "1"), try make("two", "2"))
-        expectTaken { try one.move(to: two) }
-        expectTaken { try one.copy(to: two, Cancellation()) }
-        expectTaken { try two.makeFolder() }
+        expectNameTaken { try one.move(to: two) }
+        expectNameTaken { try one.copy(to: two, Cancellation()) }
+        expectNameTaken { try two.makeFolder() }
         XCTAssertEqual(folder.read("one"), "1")
         XCTAssertEqual(folder.read("two"), "2")
         try one.move(to: File(path: folder.path + "/three"))
@@ -36,7 +36,7 @@ final class MovingTests: MainLoopTestCase {
         XCTAssertEqual(folder.read("two"), "2")
     }
 
-    func testTheTrashGivesBack() throws {
+    func testATrashedFileCanBeRestored() throws {
         let file = try make("one", "1")
         let trashed = try TrashedFile(moving: file, Cancellation())
         XCTAssertNil(folder.read("one"))
@@ -47,15 +47,15 @@ final class MovingTests: MainLoopTestCase {
         XCTAssertEqual(folder.read("one"), "1")
     }
 
-    func testWhatHasTakenThePlaceStays() throws {
+    func testRestoringDoesNotReplaceAnotherFile() throws {
         let file = try make("one", "1")
         let trashed = try TrashedFile(moving: file, Cancellation())
         _ = try make("one", "another")
-        expectTaken { try trashed.restore(Cancellation()) }
+        expectNameTaken { try trashed.restore(Cancellation()) }
         XCTAssertEqual(folder.read("one"), "another")
     }
 
-    func testAFolderGoesWithWhatIsInIt() throws {
+    func testAFolderIsTrashedAndRestoredWithItsContents() throws {
         _ = try make("in/one", "1")
         let trashed = try TrashedFile(moving: File(path: folder.path + "/in"), Cancellation())
         XCTAssertNil(folder.read("in/one"))
@@ -63,7 +63,7 @@ final class MovingTests: MainLoopTestCase {
         XCTAssertEqual(folder.read("in/one"), "1")
     }
 
-    func testWhatIsNotThereIsAnError() throws {
+    func testAMissingFileIsAnError() throws {
         let missing = File(path: folder.path + "/missing")
         XCTAssertThrowsError(try TrashedFile(moving: missing, Cancellation()))
         XCTAssertThrowsError(try missing.move(to: File(path: folder.path + "/other")))

@@ -13,11 +13,11 @@ final class ProcessArgumentsTests: MainLoopTestCase {
         return strings.withUnsafeMutableBufferPointer { Process.arguments($0.baseAddress!, count: all.count) }
     }
 
-    func testTheNameOfTheProgramIsNone() {
+    func testTheProgramsNameIsNotAnArgument() {
         XCTAssertEqual(arguments(["longpress"]), [])
         XCTAssertEqual(arguments(["longpress", "--version", "a.html"]), ["--version", "a.html"])
     }
 
     /// The system may pass no arguments, not even the program's name.
-    func testAProgramThatIsToldNothingHasNone() { XCTAssertEqual(arguments([]), []) }
+    func testAnEmptyArgumentListHasNoArguments() { XCTAssertEqual(arguments([]), []) }
 }

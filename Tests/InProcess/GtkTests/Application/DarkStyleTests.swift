@@ -6,7 +6,7 @@ import XCTest
 
 /// A program can request dark colours, whichever setting this version of GTK has for that.
 final class DarkStyleTests: GtkTestCase {
-    func testTextIsLightForAsLongAsDarkColoursAreAskedFor() throws {
+    func testTextIsLightWhileDarkColoursAreRequested() throws {
         defer { Self.reset() }
         let label = Label("text")
         try TestWindow.with(label) { _ in
@@ -22,7 +22,7 @@ final class DarkStyleTests: GtkTestCase {
     }
 
     /// High contrast makes text darker than usual, or lighter.
-    func testHighContrastIsAskedForBesides() throws {
+    func testHighContrastCanBeCombinedWithDarkColours() throws {
         defer { Self.reset() }
         let label = Label("text")
         try TestWindow.with(label) { _ in
@@ -58,7 +58,7 @@ final class DarkStyleTests: GtkTestCase {
     }
 
     /// A light theme that the user chose stays, if this version of GTK has no other way of requesting light colours.
-    func testLightLeavesAThemeThatIsLight() throws {
+    func testRequestingLightKeepsALightTheme() throws {
         defer { Self.reset() }
         let settings = try XCTUnwrap(Settings.settings)
         let before = try XCTUnwrap(settings.string("gtk-theme-name"))
@@ -71,7 +71,7 @@ final class DarkStyleTests: GtkTestCase {
     }
 
     /// GTK reloads its theme with each change of a setting, which takes several milliseconds.
-    func testGTKIsToldOfEachSettingOnceForALook() throws {
+    func testEachLookSetsEachGTKSettingOnce() throws {
         defer { Self.reset() }
         let settings = try XCTUnwrap(Settings.settings)
         let names = [

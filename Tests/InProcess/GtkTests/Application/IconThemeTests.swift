@@ -8,7 +8,7 @@ import XCTest
 
 /// All icons that Longpress shows are in the theme: GTK would show its placeholder for a missing one (data/icons/names).
 final class IconThemeTests: GtkTestCase {
-    func testEachIsInTheTheme() throws {
+    func testTheThemeHasEachIcon() throws {
         let list = try String(contentsOfFile: "\(World.folder)/icon-names", encoding: .utf8)
         let names = list.split(separator: "\n").filter { !$0.hasPrefix("#") }.map(String.init)
         XCTAssertGreaterThan(names.count, 40)

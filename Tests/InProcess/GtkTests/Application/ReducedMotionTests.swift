@@ -7,7 +7,7 @@ import XCTest
 
 /// Animations are off if the desktop or the program requests that, whichever setting GTK has for it.
 final class ReducedMotionTests: GtkTestCase {
-    func testTheProgramAsksForIt() {
+    func testTheProgramCanReduceMotion() {
         XCTAssertTrue(Settings.allowsAnimation)
         Settings.reducesMotion = true
         XCTAssertFalse(Settings.allowsAnimation)
@@ -15,7 +15,7 @@ final class ReducedMotionTests: GtkTestCase {
         XCTAssertTrue(Settings.allowsAnimation)
     }
 
-    func testTheDesktopsSettings() throws {
+    func testTheDesktopsSettingsReduceMotion() throws {
         let settings = try XCTUnwrap(Settings.settings)
         settings.set("gtk-enable-animations", false)
         XCTAssertFalse(Settings.allowsAnimation)

@@ -11,7 +11,7 @@ final class ClipboardTests: GtkTestCase {
         try super.end()
     }
 
-    func testTextComesBack() throws {
+    func testTextIsReadBack() throws {
         for text in ["text", "", "né 😀 日本語 مرحبا\n\tsecond line\n", String(repeating: "300 KB né ", count: 30_000)] {
             Clipboard.standard.offer([.text(text)])
             XCTAssertTrue(Clipboard.standard.offersText)
@@ -21,7 +21,7 @@ final class ClipboardTests: GtkTestCase {
         }
     }
 
-    func testBytesComeBackUnderTheirType() throws {
+    func testBytesAreReadBackWithTheirType() throws {
         let bytes = (0..<70_000).map { UInt8(truncatingIfNeeded: $0 &* 31) }
         Clipboard.standard.offer([.bytes(bytes, type: "application/x-longpress-test")])
         XCTAssertEqual(Clipboard.standard.types, ["application/x-longpress-test"])
@@ -33,14 +33,14 @@ final class ClipboardTests: GtkTestCase {
     }
 
     /// The content has several forms; each reader takes the one it can use (R26).
-    func testEachFormIsReadForItself() throws {
+    func testEachFormIsReadSeparately() throws {
         Clipboard.standard.offer([.bytes(Array("<b>rich</b>".utf8), type: "text/html"), .text("plain")])
         XCTAssertEqual(try awaiting("reading") { try await Clipboard.standard.readText() }, "plain")
         let html = try awaiting("reading") { try await Clipboard.standard.read(["text/html"], limit: 100) }
         XCTAssertEqual(String(decoding: html.bytes, as: UTF8.self), "<b>rich</b>")
     }
 
-    func testFilesComeBack() throws {
+    func testFilesAreReadBack() throws {
         let list = "file:///tmp/a%20b.png\r\nfile:///tmp/c.png\r\n"
         Clipboard.standard.offer([.bytes(Array(list.utf8), type: "text/uri-list")])
         XCTAssertTrue(Clipboard.standard.offersFiles)
@@ -48,13 +48,13 @@ final class ClipboardTests: GtkTestCase {
         XCTAssertEqual(files.map(\.path), ["/tmp/a b.png", "/tmp/c.png"])
     }
 
-    func testReadingTextWhereThereIsNoneIsAnErrorAtOnce() throws {
+    func testReadingMissingTextFailsAtOnce() throws {
         Clipboard.standard.offer([.bytes([1, 2, 3], type: "application/x-longpress-test")])
         let error = try errorAwaiting("reading") { try await Clipboard.standard.readText() }
         XCTAssertTrue(error is PlatformError, "\(String(describing: error))")
     }
 
-    func testReadingWhatIsNotOfferedIsAnErrorAtOnce() throws {
+    func testReadingAFormThatIsNotOfferedFailsAtOnce() throws {
         Clipboard.standard.offer([.text("text")])
         let picture = try errorAwaiting("reading") {
             try await Clipboard.standard.read(["image/png"], limit: 10)
@@ -64,13 +64,13 @@ final class ClipboardTests: GtkTestCase {
         XCTAssertTrue(files is PlatformError, "\(String(describing: files))")
     }
 
-    func testReadingAnEmptyClipboardIsAnErrorAtOnce() throws {
+    func testReadingAnEmptyClipboardFailsAtOnce() throws {
         Clipboard.standard.offer([])
         XCTAssertEqual(Clipboard.standard.types, [])
         XCTAssertNotNil(try errorAwaiting("reading") { try await Clipboard.standard.readText() })
     }
 
-    func testMoreThanTheLimitIsAnError() throws {
+    func testExceedingTheLimitIsAnError() throws {
         let bytes = [UInt8](repeating: 7, count: 3_000_001)
         Clipboard.standard.offer([.bytes(bytes, type: "application/x-longpress-test")])
         let error = try errorAwaiting("reading") {
@@ -79,7 +79,7 @@ final class ClipboardTests: GtkTestCase {
         XCTAssertEqual(error as? PlatformError, PlatformError("It is larger than 3 MB."))
     }
 
-    func testChangeIsTold() throws {
+    func testChangesAreReported() throws {
         var calls = 0
         let connection = Clipboard.standard.onChange { calls += 1 }
         Clipboard.standard.offer([.text("text")])

@@ -12,23 +12,23 @@ final class ContentSourceTests: GtkTestCase {
         XCTAssertEqual(source.offersText, text, line: line)
     }
 
-    func testNothing() { check([], files: false, picture: false, text: false) }
+    func testAnEmptySourceOffersNothing() { check([], files: false, picture: false, text: false) }
 
-    func testText() {
+    func testTextTypesOfferText() {
         check(["text/plain"], files: false, picture: false, text: true)
         check(["text/plain;charset=utf-8"], files: false, picture: false, text: true)
         check(["text/html"], files: false, picture: false, text: false)
     }
 
-    func testPicture() {
+    func testPictureTypesOfferAPicture() {
         check(["image/png", "image/bmp"], files: false, picture: true, text: false)
     }
 
-    func testFilesWithTheirNamesAsText() {
+    func testFileListsOfferFilesAndText() {
         check(["text/uri-list", "text/plain"], files: true, picture: false, text: true)
     }
 
-    func testOther() {
+    func testOtherTypesOfferNothing() {
         check(["application/octet-stream", "x-image/png"], files: false, picture: false, text: false)
     }
 }

@@ -11,7 +11,7 @@ final class DragPictureTests: GtkTestCase {
     }
 
     /// A row that GTK is about to redraw briefly has nothing to draw; GTK doesn't make a picture of nothing, and logs a warning.
-    func testNothingDrawnIsNoPicture() {
+    func testDrawingNothingMakesNoPicture() {
         XCTAssertNil(Self.paintable { _ in })
         let all = Rectangle(origin: Point(x: 0, y: 0), size: Self.size)
         XCTAssertNotNil(Self.paintable { $0.fillBlack(all, opacity: 1) })

@@ -18,7 +18,7 @@ final class LazyFormTests: GtkTestCase {
         }
     }
 
-    func testOnlyTheFormThatIsAskedForIsMade() throws {
+    func testOnlyTheRequestedFormIsMade() throws {
         let (html, plain) = (Flag(), Flag())
         Clipboard.standard.offer([
             Self.form("text/html", "<b>rich</b>", html), Self.form("text/plain;charset=utf-8", "plain", plain),
@@ -34,7 +34,7 @@ final class LazyFormTests: GtkTestCase {
         XCTAssertTrue(plain.isSet)
     }
 
-    func testAnotherProgramReadsItWhole() throws {
+    func testAnotherProgramReadsAllOfIt() throws {
         let clipboard = try TestDisplay.shared().clipboard
         for count in [0, 5, 300_000, 15_000_000] {
             let bytes = (0..<count).map { UInt8(0x61 + $0 % 26) }

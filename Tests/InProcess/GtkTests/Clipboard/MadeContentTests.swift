@@ -11,7 +11,7 @@ final class MadeContentTests: GtkTestCase {
         try super.end()
     }
 
-    func testItIsMadeWhenAskedForAndInTheFormAskedFor() throws {
+    func testContentIsMadeOnRequestInTheRequestedForm() throws {
         var asked: [String] = []
         Clipboard.standard.offer([
             .made(types: ["image/png", "image/jpeg"]) {
@@ -30,7 +30,7 @@ final class MadeContentTests: GtkTestCase {
     }
 
     /// The form with the best type can't be read as text.
-    func testTextThatFailsGivesWayToTheNextForm() throws {
+    func testTheNextFormIsReadIfTextFails() throws {
         struct Failure: Error {}
         let plain = Clipboard.Form.bytes(Array("words".utf8), type: "text/plain")
         let utf8 = "text/plain;charset=utf-8"
@@ -58,7 +58,7 @@ final class MadeContentTests: GtkTestCase {
         XCTAssertEqual(try Self.read("image/png"), bytes)
     }
 
-    func testWhatCannotBeMadeIsAnErrorToTheReader() throws {
+    func testContentThatCannotBeMadeIsAnErrorForTheReader() throws {
         Clipboard.standard.offer([.made(types: ["image/png"]) { _ in throw PlatformError("The disk is full.") }])
         let result = try awaiting("reading") {
             do { return try await Clipboard.standard.read(["image/png"], limit: 100).bytes } catch { return [] }
@@ -67,7 +67,7 @@ final class MadeContentTests: GtkTestCase {
     }
 
     /// The source of the content is released with the offer.
-    func testItEndsWithTheOffer() throws {
+    func testTheSourceIsReleasedWithTheOffer() throws {
         final class Thing {}
         var thing: Thing? = Thing()
         weak let weak = thing
@@ -80,7 +80,7 @@ final class MadeContentTests: GtkTestCase {
         thing = nil
         XCTAssertNotNil(weak)
         Clipboard.standard.offer([.text("other")])
-        try waitUntil("the content to be let go") { weak == nil }
+        try waitUntil("the content to be released") { weak == nil }
     }
 
     /// Reads the clipboard as another program does. The main loop runs meanwhile.

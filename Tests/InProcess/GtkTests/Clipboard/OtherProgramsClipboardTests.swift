@@ -14,7 +14,7 @@ final class OtherProgramsClipboardTests: GtkTestCase {
         try waitUntil("the clipboard to be empty") { Clipboard.standard.types.isEmpty }
         try offer(clipboard)
         defer { clipboard.clear() }
-        try waitUntil("the offer to be seen") { types.allSatisfy(Clipboard.standard.types.contains) }
+        try waitUntil("the offer to be noticed") { types.allSatisfy(Clipboard.standard.types.contains) }
         try body()
     }
 
@@ -25,7 +25,7 @@ final class OtherProgramsClipboardTests: GtkTestCase {
         }
     }
 
-    func testTextThatIsNoUnicodeEndsInAnErrorOrInText() throws {
+    func testInvalidUnicodeIsAnErrorOrText() throws {
         let bytes: [UInt8] = [0x61, 0xff, 0xfe, 0xc3, 0x28, 0x62]
         try Self.offering(
             { try $0.offer([("UTF8_STRING", bytes), ("text/plain;charset=utf-8", bytes)]) },
@@ -37,7 +37,7 @@ final class OtherProgramsClipboardTests: GtkTestCase {
     }
 
     /// The program that owns the clipboard may hang. When another one takes the clipboard, pasting works again.
-    func testOwnerThatNeverAnswersIsGivenUpAfterTheTimeLimitAndTheNextOneIsRead() throws {
+    func testAnUnresponsiveOwnerTimesOutAndTheNextOneIsRead() throws {
         try Self.offering({ try $0.offerStalled() }, until: "text/plain;charset=utf-8") {
             let start = Clock.milliseconds
             let error = try errorAwaiting("the time limit", upTo: 20) { try await Clipboard.standard.readText() }

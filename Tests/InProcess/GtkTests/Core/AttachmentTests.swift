@@ -21,7 +21,7 @@ final class AttachmentTests: GtkTestCase {
         XCTAssertNil(token)
     }
 
-    func testAttachmentIsTheObjectsRatherThanTheWrappers() {
+    func testAttachmentBelongsToTheObjectNotToTheWrapper() {
         let box = Box(.vertical)
         box.append(Label())
         let token = Token()
@@ -56,7 +56,7 @@ final class AttachmentTests: GtkTestCase {
         XCTAssertNil(label.attached("test-token", as: Token.self))
     }
 
-    func testNamesAreApart() {
+    func testAttachmentsWithDifferentNamesAreSeparate() {
         let label = Label()
         let one = Token()
         let other = Token()

@@ -7,7 +7,7 @@ import XCTest
 /// The main loop's leisure work is done after GTK's idle work.
 final class LeisureTests: GtkTestCase {
     /// GTK's idle work, such as laying out a long text, doesn't delay opening a menu.
-    func testIdleDoesNotWaitForWhatIsDoneAtLeisure() throws {
+    func testIdleWorkDoesNotWaitForLeisureWork() throws {
         let view = TextView()
         view.buffer.text = String(repeating: "a line of a long text\n", count: 20_000)
         let window = Window()

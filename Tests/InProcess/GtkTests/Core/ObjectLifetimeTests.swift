@@ -20,7 +20,7 @@ final class ObjectLifetimeTests: GtkTestCase {
     }
 
     /// Swift may release an object before the C call that got its pointer has returned.
-    func testTheLastReferenceIsGivenBackOnlyAsTheLoopComesRound() {
+    func testTheLastReferenceIsReleasedInTheNextTurnOfTheLoop() {
         let ended = Flag()
         do {
             let label = Label("text")
@@ -32,7 +32,7 @@ final class ObjectLifetimeTests: GtkTestCase {
     }
 
     /// A call that runs a nested loop, as input methods do, may still be using the object.
-    func testALoopWithinACallbackGivesBackNothingOfThatCallback() throws {
+    func testANestedLoopReleasesNothingOfItsCallback() throws {
         let (ended, other) = (Flag(), Flag())
         var isDone = false
         MainLoop.soon {
@@ -46,7 +46,7 @@ final class ObjectLifetimeTests: GtkTestCase {
             }
             let start = Clock.milliseconds
             while !other.isSet, Clock.milliseconds - start < 5000 { g_main_context_iteration(nil, 0) }
-            XCTAssertTrue(other.isSet, "what callbacks within it have let go is given back")
+            XCTAssertTrue(other.isSet, "objects released by callbacks within it are freed")
             XCTAssertFalse(ended.isSet)
             isDone = true
         }
@@ -54,7 +54,7 @@ final class ObjectLifetimeTests: GtkTestCase {
         try waitUntil("the label to end") { ended.isSet }
     }
 
-    func testWorkOnAnotherThreadGivesBackAtItsEnd() throws {
+    func testWorkOnAnotherThreadReleasesObjectsAtItsEnd() throws {
         let (freed, isFreedWithin) = (Flag(), Flag())
         let worker = Worker {
             giveBack(Unmanaged.passRetained(freed).toOpaque()) {
@@ -68,7 +68,7 @@ final class ObjectLifetimeTests: GtkTestCase {
         XCTAssertTrue(freed.isSet)
     }
 
-    func testWidgetInAParentLivesOnWithoutAWrapperAndEndsWithTheParent() {
+    func testAWidgetWithoutAWrapperLivesAsLongAsItsParent() {
         var box: Box? = Box(.horizontal)
         var label: Label? = Label("text")
         let weak = WeakObject(label! as Widget)
@@ -80,7 +80,7 @@ final class ObjectLifetimeTests: GtkTestCase {
         XCTAssertNil(weak.value)
     }
 
-    func testWidgetTakenFromItsParentBelongsToItsWrapperAlone() {
+    func testARemovedWidgetBelongsToItsWrapperAlone() {
         let box = Box(.horizontal)
         var label: Label? = Label("text")
         let weak = WeakObject(label! as Widget)
@@ -118,7 +118,7 @@ final class ObjectLifetimeTests: GtkTestCase {
         XCTAssertTrue(ended.isSet)
     }
 
-    func testControllerTakenFromAWidgetEndsWithItsWrapper() {
+    func testARemovedControllerEndsWithItsWrapper() {
         let label = Label("text")
         var keys: KeyController? = KeyController(phase: .bubble)
         let ended = Flag()
@@ -143,7 +143,7 @@ final class ObjectLifetimeTests: GtkTestCase {
         XCTAssertNotEqual(Label("text"), label)
     }
 
-    func testObjectLetGoOnAnotherThreadEndsOnTheMainThreadOnceTheLoopTurns() throws {
+    func testAnObjectReleasedOnAnotherThreadEndsOnTheMainThread() throws {
         let ended = Flag()
         var label: Label? = Label("text")
         onEnd(of: label!) {

@@ -17,7 +17,7 @@ final class SignalTests: GtkTestCase {
         XCTAssertEqual(seen, ["né of 3"])
     }
 
-    func testHandlersAreCalledInTheOrderOfConnectingAndThoseAfterLast() {
+    func testHandlersRunInConnectionOrderWithAfterHandlersLast() {
         let buffer = TextBuffer()
         var counts: [String] = []
         buffer.connect("insert-text", after: true) { _ in counts.append("after \(buffer.count)") }
@@ -39,7 +39,7 @@ final class SignalTests: GtkTestCase {
         XCTAssertFalse(window.isVisible)
     }
 
-    func testDisconnectedHandlerIsNotCalledAndFreed() {
+    func testADisconnectedHandlerIsFreedAndNotCalled() {
         let buffer = TextBuffer()
         var calls = 0
         weak var token: Token?
@@ -127,7 +127,7 @@ final class SignalTests: GtkTestCase {
         XCTAssertEqual(view.buffer.text, "text")
     }
 
-    func testPropertyChangeIsTold() {
+    func testPropertyChangesAreReported() {
         let label = Label("a")
         var calls = 0
         let connection = label.onChange(of: "label") { calls += 1 }

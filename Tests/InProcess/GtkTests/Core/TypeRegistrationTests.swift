@@ -7,7 +7,7 @@ import XCTest
 
 final class TypeRegistrationTests: GtkTestCase {
     /// If a name is taken, for example by another copy of Longpress in the process, a variant of it is used.
-    func testANameThatIsTaken() {
+    func testATakenTypeNameGetsANumber() {
         let types = (0..<3).map { _ in
             registerType(
                 gtk_box_get_type(), "LongpressTestBox", guint(MemoryLayout<GtkBoxClass>.size), nil,

@@ -7,7 +7,7 @@ import XCTest
 
 /// A widget that draws itself.
 final class CanvasTests: GtkTestCase {
-    func testItDrawsItselfAndPutsItsChildrenWhereTheyBelong() throws {
+    func testACanvasDrawsItselfAndPlacesItsChildren() throws {
         let canvas = Canvas(role: .presentation)
         let child = Label("inside")
         var draws = 0
@@ -16,18 +16,18 @@ final class CanvasTests: GtkTestCase {
             $0.fillBlack(Rectangle(x: 0, y: 0, width: 10, height: 10), opacity: 0.5)
         }
         canvas.add(child) { Rectangle(x: 30, y: 40, width: 120, height: 50) }
-        XCTAssertEqual(canvas.naturalSize.width, 0, "it asks for no room of its own")
+        XCTAssertEqual(canvas.naturalSize.width, 0, "it requests no space of its own")
         try TestWindow.with(canvas) { window in
             try waitUntil("it to be drawn") { draws > 0 }
             XCTAssertEqual(child.bounds(in: canvas), Rectangle(x: 30, y: 40, width: 120, height: 50))
             XCTAssertEqual(window.pick(Point(x: 60, y: 60)), child)
             let before = draws
             canvas.redraw()
-            try waitUntil("it to be drawn anew") { draws > before }
+            try waitUntil("it to be drawn again") { draws > before }
         }
     }
 
-    func testItEndsWithAllThatIsInIt() {
+    func testACanvasIsFreedWithItsContents() {
         let weakCanvas: WeakObject<Widget>
         let weakChild: WeakObject<Widget>
         weak var held: Token?
@@ -48,7 +48,7 @@ final class CanvasTests: GtkTestCase {
         XCTAssertNil(held)
     }
 
-    func testTicksComeUntilTheyAreNoLongerWanted() throws {
+    func testTicksContinueUntilTheHandlerStopsThem() throws {
         let label = Label("text")
         try TestWindow.with(label) { _ in
             var times: [Double] = []

@@ -15,7 +15,7 @@ final class ShadowTests: GtkTestCase {
     }
 
     /// Radii as of a shadow that grows and is drawn again for each frame.
-    func testShadowsOfAllRadiiLeaveNothing() throws {
+    func testDrawingShadowsOfAllRadiiDoesNotLeak() throws {
         _ = try MemoryGrowth.of(13) { _ = try Self.shadow(cornerRadius: Double($0)) }
         let growth = try MemoryGrowth.of(500) { _ = try Self.shadow(cornerRadius: 12 * Double($0) / 500) }
         XCTAssertLessThan(growth, 250, "kilobytes for 500 shadows")
@@ -28,7 +28,7 @@ final class ShadowTests: GtkTestCase {
             // The distance of the arc from the corner, along the diagonal.
             let arc = 30 + Int((radius * (1 - 0.5.squareRoot())).rounded(.down))
             XCTAssertGreaterThan(rows[arc][arc], 10, "\(radius)")
-            XCTAssertEqual(rows[arc + 2][arc + 2], 0, "nothing is drawn below what casts it")
+            XCTAssertEqual(rows[arc + 2][arc + 2], 0, "nothing is drawn below the widget that casts it")
         }
     }
 }

@@ -13,7 +13,7 @@ final class ForgottenButtonsTests: GtkTestCase {
     }
 
     /// C3: the events of Mutter 50 for a secondary button that is held, moved onto an item of the menu and released.
-    func testAButtonThatIsHeldStaysDownOverAPopover() {
+    func testAHeldButtonStaysDownOverAPopover() {
         buttons.press(3)
         XCTAssertEqual(move(with: [3]), [3])
         buttons.enter(popover: true)
@@ -50,7 +50,7 @@ final class ForgottenButtonsTests: GtkTestCase {
     }
 
     /// With some compositors, GDK still reports the button after the pointer has entered the popover.
-    func testAButtonThatIsToldOfIsNotForgotten() {
+    func testAReportedButtonIsNotForgotten() {
         buttons.press(3)
         buttons.enter(popover: true)
         XCTAssertEqual(move(with: [3]), [3])

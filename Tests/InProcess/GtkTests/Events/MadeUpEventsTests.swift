@@ -8,7 +8,7 @@ import XCTest
 /// Quick clicks on a busy machine.
 final class MadeUpEventsTests: GtkTestCase {
     /// R24: GTK synthesises a motion between a press and its release, when the button is already up. The click still counts.
-    func testAMotionWithoutTheButtonTakesNoClickBack() throws {
+    func testAMotionWithoutTheButtonDoesNotCancelTheClick() throws {
         let button = Button(label: "press me")
         var clicks = 0
         button.onClick { clicks += 1 }
@@ -47,13 +47,13 @@ final class MadeUpEventsTests: GtkTestCase {
             }
             gtk_widget_queue_resize(button.widget)
             try waitUntil("the click") { clicks == 1 }
-            XCTAssertEqual(madeUp, 0, "a motion that GTK made up got through")
+            XCTAssertEqual(madeUp, 0, "a synthesised motion got through")
         }
     }
 
     /// R24: GTK synthesises a motion for the window with the button of a press on an item in a popover above it, before GTK has
     /// delivered that press. The press still goes to the popover.
-    func testAMotionWithAButtonThatIsStillToComeTakesNoPressBack() throws {
+    func testAMotionBeforeItsPressDoesNotCancelThePress() throws {
         let below = Button(label: "below")
         let item = Button(label: "item")
         var clicks = 0
@@ -101,7 +101,7 @@ final class MadeUpEventsTests: GtkTestCase {
             }
             pointer.release()
             try waitUntil("the click") { clicks == 1 }
-            XCTAssertEqual(strayed, 0, "a motion that GTK made up got through to the window")
+            XCTAssertEqual(strayed, 0, "a synthesised motion got through to the window")
         }
     }
 }

@@ -8,7 +8,7 @@ import XCTest
 final class PressStreamTests: GtkTestCase {
     /// A title of the menu bar opens its menu when it is pressed, and the menu then has the pointer: GTK delivers the release
     /// only to the menu. The press still ends, without a pointer motion.
-    func testAPressThatOpensAMenuOfTheBarEndsWhenItIsLetGo() throws {
+    func testAPressThatOpensAMenuOfTheBarEndsWhenReleased() throws {
         let model = Menu()
         let menu = Menu()
         menu.append("New", action: "test.new")

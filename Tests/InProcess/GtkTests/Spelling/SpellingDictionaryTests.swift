@@ -20,7 +20,7 @@ final class SpellingDictionaryTests: GtkTestCase {
 
     private func english() throws -> SpellingDictionary { try XCTUnwrap(SpellingDictionary(for: ["en_US"])) }
 
-    func testKnowsWhatIsSpeltRightly() throws {
+    func testKnowsCorrectWords() throws {
         let dictionary = try english()
         XCTAssertEqual(dictionary.language, "en_US")
         for word in ["word", "Word", "WORD", "don't", "don’t", "finger"] {
@@ -29,7 +29,7 @@ final class SpellingDictionaryTests: GtkTestCase {
         for word in ["wrod", "Wrod", "donn't", "fingr"] { XCTAssertFalse(dictionary.isCorrect(word), word) }
     }
 
-    func testSuggestsTheLikeliestFirstAndNoMoreThanAskedFor() throws {
+    func testSuggestsTheLikeliestWordsFirstUpToTheLimit() throws {
         let dictionary = try english()
         XCTAssertEqual(dictionary.suggestions(for: "recieve", limit: 3).first, "receive")
         XCTAssertEqual(dictionary.suggestions(for: "teh", limit: 3).count, 3)
@@ -37,7 +37,7 @@ final class SpellingDictionaryTests: GtkTestCase {
         XCTAssertEqual(dictionary.suggestions(for: "xqzjvkwpfgh", limit: 3), [])
     }
 
-    func testLearnsAWordForGood() throws {
+    func testLearnsAWordPermanently() throws {
         let dictionary = try english()
         XCTAssertFalse(dictionary.isCorrect("Qwertzish"))
         dictionary.learn("Qwertzish")
@@ -46,11 +46,11 @@ final class SpellingDictionaryTests: GtkTestCase {
         XCTAssertTrue(try english().isCorrect("Qwertzish"), "another program knows it too")
     }
 
-    func testAcceptsAWordForNow() throws {
+    func testAcceptsAWordTemporarily() throws {
         let dictionary = try english()
         dictionary.accept("Longpress")
         XCTAssertTrue(dictionary.isCorrect("Longpress"))
-        XCTAssertEqual(personal?.words(), "", "nothing is written down")
+        XCTAssertEqual(personal?.words(), "", "nothing is saved")
         XCTAssertFalse(try english().isCorrect("Longpress"))
     }
 
@@ -67,11 +67,11 @@ final class SpellingDictionaryTests: GtkTestCase {
         XCTAssertNil(SpellingDictionary(for: ["en_US"], library: "libc.so.6"), "a library without its functions")
     }
 
-    func testWithoutADictionaryForTheLanguageThereIsNone() {
+    func testThereIsNoDictionaryForAnUnsupportedLanguage() {
         XCTAssertNil(SpellingDictionary(for: ["eo", "C"]))
     }
 
-    func testLoadsWhileTheMainLoopTurns() throws {
+    func testLoadsWhileTheMainLoopRuns() throws {
         let dictionary = try awaiting("the dictionary") { await SpellingDictionary.load(for: ["en_US"]) }
         XCTAssertEqual(dictionary?.language, "en_US")
         XCTAssertEqual(dictionary?.isCorrect("wrod"), false)

@@ -11,14 +11,14 @@ final class SpellingLanguageTests: XCTestCase {
         SpellingLanguage.choose(from: available, for: languages)
     }
 
-    func testDictionaryOfTheLocaleItself() {
+    func testTheLocalesOwnDictionaryIsPreferred() {
         XCTAssertEqual(choice("de_AT.UTF-8", "de_AT", "de.UTF-8", "de", "C"), "de_AT")
         XCTAssertEqual(choice("en_GB", "en", "C"), "en_GB")
         XCTAssertEqual(choice("sr_RS@latin", "sr@latin", "sr_RS", "sr", "C"), "sr@latin")
         XCTAssertEqual(choice("sr_RS.UTF-8@latin", "sr.UTF-8@latin"), "sr@latin")
     }
 
-    func testAnotherCountryWillDo() {
+    func testADictionaryOfAnotherCountryIsUsed() {
         XCTAssertEqual(choice("de_LU.UTF-8", "de_LU", "de", "C"), "de_DE", "the country that the language is named for")
         XCTAssertEqual(choice("en_AU", "en", "C"), "en_US")
         XCTAssertEqual(choice("fr_CA", "fr", "C"), "fr")
@@ -26,13 +26,13 @@ final class SpellingLanguageTests: XCTestCase {
         XCTAssertEqual(choice("de_LU", from: ["de_medical", "de_CH"]), "de_CH", "not a special vocabulary")
     }
 
-    func testAnotherLanguageOnlyIfThePersonReadsItToo() {
+    func testAnotherLanguageIsUsedOnlyIfTheUserReadsIt() {
         XCTAssertNil(choice("eo", "C"))
         XCTAssertNil(choice("e", "C"))
         XCTAssertEqual(choice("eo", "fr_FR", "fr", "en", "C"), "fr")
     }
 
-    func testLocaleThatNamesNoLanguageIsEnglish() {
+    func testALocaleWithoutALanguageIsEnglish() {
         XCTAssertEqual(choice("C"), "en_US")
         XCTAssertEqual(choice("C.UTF-8", "C"), "en_US")
         XCTAssertEqual(choice("POSIX"), "en_US")
@@ -41,7 +41,7 @@ final class SpellingLanguageTests: XCTestCase {
         XCTAssertNil(choice("C", from: ["de_DE"]))
     }
 
-    func testNothingThereIsNothing() {
+    func testWithoutDictionariesNoneIsChosen() {
         XCTAssertNil(choice("de_DE", "de", "C", from: []))
         XCTAssertNil(choice("", from: Self.many))
     }

@@ -47,7 +47,7 @@ final class BufferChangeTests: GtkTestCase {
             ])
     }
 
-    func testInsertedTextIsToldWithTheStyleItTookOn() {
+    func testInsertedTextIsReportedWithItsStyle() {
         let (buffer, log) = Self.buffer("bold")
         buffer.set(.bold, true, in: 0..<4)
         log.changes = []
@@ -57,7 +57,7 @@ final class BufferChangeTests: GtkTestCase {
     }
 
     /// Setting a style on a range that partly has it changes only the rest.
-    func testOnlyWhatAMarkChangesIsTold() {
+    func testOnlyRangesWhoseStyleChangesAreReported() {
         let (buffer, log) = Self.buffer("one two three")
         buffer.set(.bold, true, in: 4..<7)
         buffer.set(.bold, true, in: 0..<13)
@@ -75,7 +75,7 @@ final class BufferChangeTests: GtkTestCase {
     }
 
     /// Other tags, for example for a misspelt word, don't change the note.
-    func testOtherTagsAreNotTold() {
+    func testOtherTagsAreNotReported() {
         let (buffer, log) = Self.buffer("some text")
         let tag = Object(owning: UnsafeMutableRawPointer(gtk_text_tag_new("misspelt")))
         gtk_text_tag_table_add(gtk_text_buffer_get_tag_table(buffer.typed()), tag.typed())

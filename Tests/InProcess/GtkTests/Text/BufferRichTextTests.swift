@@ -6,7 +6,7 @@ import XCTest
 /// Inserting and reading rich text with styles and directions in a buffer (R19, R20).
 final class BufferRichTextTests: GtkTestCase {
     /// The paragraphs are the same as GTK's for the same text.
-    func testParagraphsAreThoseOfABuffer() {
+    func testParagraphsAreTheSameAsInABuffer() {
         let buffer = TextBuffer()
         for text in ["", "a", "a\n", "a\nb", "a\r\nb\rc\u{2029}d\n\n", "\r", "\r\r\n\n\r"] {
             buffer.text = text
@@ -16,7 +16,7 @@ final class BufferRichTextTests: GtkTestCase {
         }
     }
 
-    func testABufferGivesAndTakesTextWithItsStyles() {
+    func testABufferReturnsAndAcceptsStyledText() {
         let buffer = TextBuffer()
         buffer.installStyles()
         buffer.text = "one two\nthree"

@@ -18,7 +18,7 @@ final class ChangeExtentTests: GtkTestCase {
         return (buffer, log)
     }
 
-    func testInsertionsAndDeletionsInUnicodeScalars() {
+    func testExtentsAreCountedInUnicodeScalars() {
         let (buffer, log) = Self.watched("né😀 text")
         buffer.insertionPoint = 3
         buffer.replaceSelection(with: "日本")
@@ -32,7 +32,7 @@ final class ChangeExtentTests: GtkTestCase {
         XCTAssertEqual(log.changes, [.init(at: 0, removed: 7), .init(at: 0, inserted: 3)])
     }
 
-    func testNothingIsToldOfStyles() {
+    func testStyleChangesAreNotReported() {
         let (buffer, log) = Self.watched("text")
         buffer.setMisspellings([0..<4], in: 0..<4)
         buffer.replaceSelection(with: "")
@@ -40,7 +40,7 @@ final class ChangeExtentTests: GtkTestCase {
     }
 
     /// Following any changes keeps offsets correct.
-    func testFollowingThemGivesTheTextAsItIs() {
+    func testFollowingTheChangesGivesTheText() {
         let (buffer, log) = Self.watched("0123456789")
         var mirror = Array(buffer.text.unicodeScalars)
         var random = SystemRandomNumberGenerator()

@@ -8,7 +8,7 @@ import XCTest
 
 /// Typing needs memory only for the text, however busy the program is meanwhile.
 final class KeptLinesTests: GtkTestCase {
-    func testLinesThatHaveChangedAreFreedWhileThereIsMoreToDo() throws {
+    func testChangedLinesAreFreedWhileTheLoopIsBusy() throws {
         let view = TextView()
         view.freesChangedLines()
         try TestWindow.with(ScrolledWindow(view), height: 300) { _ in

@@ -13,13 +13,13 @@ final class MisspellingTests: GtkTestCase {
         return buffer
     }
 
-    func testWordsAreUnderlinedAndNoOthers() {
+    func testOnlyMisspeltWordsAreUnderlined() {
         let buffer = Self.buffer("one two three four")
         XCTAssertEqual(buffer.misspellings(in: 0..<18), [])
         buffer.setMisspellings([0..<3, 8..<13], in: 0..<18)
         XCTAssertEqual(buffer.misspellings(in: 0..<18), [0..<3, 8..<13])
         buffer.setMisspellings([4..<7], in: 0..<7)
-        XCTAssertEqual(buffer.misspellings(in: 0..<18), [4..<7, 8..<13], "what is outside the part stays")
+        XCTAssertEqual(buffer.misspellings(in: 0..<18), [4..<7, 8..<13], "text outside the part is unchanged")
         buffer.setMisspellings([14..<18], in: 8..<18)
         XCTAssertEqual(buffer.misspellings(in: 0..<18), [4..<7, 14..<18])
         XCTAssertEqual(buffer.misspellings(in: 5..<16), [5..<7, 14..<16], "cut off at the part's ends")
@@ -27,17 +27,17 @@ final class MisspellingTests: GtkTestCase {
         XCTAssertEqual(buffer.misspellings(in: 0..<18), [])
     }
 
-    func testTheyAreNoStyleOfTheText() {
+    func testUnderlinesAreNotAStyleOfTheText() {
         let buffer = Self.buffer("some text")
         buffer.setMisspellings([0..<4], in: 0..<9)
         for style in TextStyle.allCases { XCTAssertFalse(buffer.has(style, in: 0..<4), "\(style)") }
         XCTAssertEqual(buffer.styleSample(of: 0..<4), StyleSample())
         buffer.set(.underline, true, in: 0..<9)
         buffer.setMisspellings([], in: 0..<9)
-        XCTAssertTrue(buffer.has(.underline, in: 0..<9), "nor do they take one away")
+        XCTAssertTrue(buffer.has(.underline, in: 0..<9), "nor do they remove a style")
     }
 
-    func testAWordIsReplacedByOneThatLooksTheSame() {
+    func testAReplacedWordKeepsItsStyle() {
         let buffer = Self.buffer("a teh b\nnext")
         buffer.set(.bold, true, in: 0..<5)
         buffer.set(.italic, true, in: 3..<7)
@@ -54,7 +54,7 @@ final class MisspellingTests: GtkTestCase {
         for place in 2..<7 { XCTAssertEqual(buffer.styleSample(of: place..<7).styles, [.bold]) }
     }
 
-    func testAParagraphsFirstWordIsReplacedWithoutTurningTheParagraph() {
+    func testReplacingTheFirstWordKeepsTheParagraphsDirection() {
         let buffer = Self.buffer("one\nteh rest\nlast")
         buffer.setRightToLeft(true, in: 5..<5)
         buffer.replaceWord(4..<7, by: "the")
@@ -76,7 +76,7 @@ final class MisspellingTests: GtkTestCase {
             XCTAssertLessThan(view.visibleRange.upperBound, view.buffer.count / 2)
             view.buffer.insertionPoint = view.buffer.count
             view.scrollToInsertionPoint()
-            try waitUntil("the end to be seen") { view.visibleRange.upperBound == view.buffer.count }
+            try waitUntil("the end to be visible") { view.visibleRange.upperBound == view.buffer.count }
             XCTAssertGreaterThan(view.visibleRange.lowerBound, view.buffer.count / 2)
         }
     }

@@ -14,7 +14,7 @@ final class StyleSampleTests: GtkTestCase {
         return buffer
     }
 
-    func testTheFirstCharacterIsTheSample() {
+    func testTheSampleIsTheStyleOfTheFirstCharacter() {
         let buffer = Self.buffer("some text")
         buffer.set(.bold, true, in: 0..<3)
         buffer.set(.underline, true, in: 2..<9)
@@ -25,7 +25,7 @@ final class StyleSampleTests: GtkTestCase {
         XCTAssertEqual(buffer.styleSample(of: 4..<9), StyleSample())
     }
 
-    func testApplyingItReplacesAllStyles() {
+    func testApplyingASampleReplacesAllStyles() {
         let buffer = Self.buffer("some text")
         buffer.set(.bold, true, in: 0..<9)
         buffer.apply(StyleSample(styles: [.italic]), to: 2..<6)
@@ -39,7 +39,7 @@ final class StyleSampleTests: GtkTestCase {
         }
     }
 
-    func testOnlyADirectionAgainstTheLettersIsTaken() {
+    func testOnlyADirectionContraryToTheLettersIsTaken() {
         let buffer = Self.buffer("one\nשתיים\n123\nfour")
         XCTAssertNil(buffer.styleSample(of: 0..<3).isRightToLeft)
         XCTAssertNil(buffer.styleSample(of: 4..<9).isRightToLeft, "natural, and not set")
@@ -52,7 +52,7 @@ final class StyleSampleTests: GtkTestCase {
         XCTAssertEqual(buffer.styleSample(of: 5..<9).isRightToLeft, false)
     }
 
-    func testADirectionGoesToWholeParagraphsOnly() {
+    func testADirectionIsAppliedToWholeParagraphsOnly() {
         let turned = StyleSample(isRightToLeft: true)
         func turnedLines(_ range: Range<Int>) -> [Bool] {
             let buffer = Self.buffer("one\ntwo\nthree")
@@ -68,14 +68,14 @@ final class StyleSampleTests: GtkTestCase {
         XCTAssertEqual(turnedLines(0..<13), [true, true, true])
     }
 
-    func testANaturalDirectionTurnsNothing() {
+    func testANaturalDirectionChangesNothing() {
         let buffer = Self.buffer("one\ntwo")
         buffer.setRightToLeft(true, in: 0..<0)
         buffer.apply(buffer.styleSample(of: 4..<7), to: 0..<3)
         XCTAssertTrue(buffer.isRightToLeft(true, in: 0..<0))
     }
 
-    func testItIsOneStep() {
+    func testApplyingASampleIsOneStep() {
         let buffer = Self.buffer("some text")
         var steps = 0
         buffer.connect("end-user-action") { _ in steps += 1 }

@@ -11,7 +11,7 @@ final class TextBufferTests: GtkTestCase {
         return buffer
     }
 
-    func testPlacesAreCountedInUnicodeScalars() {
+    func testOffsetsAreCountedInUnicodeScalars() {
         let buffer = Self.buffer("né😀e\u{301}")
         XCTAssertEqual(buffer.count, 5)
         XCTAssertEqual(buffer.text(in: 2..<3), "😀")
@@ -37,14 +37,14 @@ final class TextBufferTests: GtkTestCase {
         XCTAssertEqual(buffer.insertionPoint, 3)
     }
 
-    func testPlacesBeyondTheEndMeanTheEnd() {
+    func testOffsetsBeyondTheEndMeanTheEnd() {
         let buffer = Self.buffer("text")
         buffer.select(2..<100)
         XCTAssertEqual(buffer.selection, 2..<4)
         XCTAssertEqual(buffer.text(in: 3..<50), "t")
     }
 
-    func testReplacingTheSelectionIsOneStepWithTheInsertionPointAfterIt() {
+    func testReplacingTheSelectionPutsTheInsertionPointAfterIt() {
         let buffer = Self.buffer("one two three")
         buffer.select(4..<7)
         var steps = 0
@@ -74,7 +74,7 @@ final class TextBufferTests: GtkTestCase {
         XCTAssertEqual(buffer.insertionPoint, 0)
     }
 
-    func testParagraphIsWithoutItsLineBreak() {
+    func testAParagraphExcludesItsLineBreak() {
         let buffer = Self.buffer("one\n\nthree\n")
         XCTAssertEqual(buffer.paragraphRange(at: 0), 0..<3)
         XCTAssertEqual(buffer.paragraphRange(at: 3), 0..<3)
@@ -83,7 +83,7 @@ final class TextBufferTests: GtkTestCase {
         XCTAssertEqual(buffer.paragraphRange(at: 11), 11..<11)
     }
 
-    func testSelectionChangesAreToldAndTypingInvolvesNoOtherMarks() {
+    func testSelectionChangesAreReportedButReadingIsNot() {
         let buffer = Self.buffer("some text")
         var calls = 0
         buffer.onSelectionChange { calls += 1 }
@@ -98,7 +98,7 @@ final class TextBufferTests: GtkTestCase {
         XCTAssertEqual(calls, 0)
     }
 
-    func testTextChangesAreTold() {
+    func testTextChangesAreReported() {
         let buffer = Self.buffer("text")
         var calls = 0
         buffer.onChange { calls += 1 }

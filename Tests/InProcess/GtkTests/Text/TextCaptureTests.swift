@@ -24,7 +24,7 @@ final class TextCaptureTests: GtkTestCase {
     }
 
     /// R13: the copy has the text of the moment it was made, whatever happens to the text before it has been read.
-    func testItIsTheTextOfItsMoment() throws {
+    func testACaptureHasTheTextOfItsMoment() throws {
         let changes: [(String, (TextBuffer) -> Void)] = [
             ("typed at the end", { $0.insert(RichText("late"), at: $0.count) }),
             ("typed at the start", { $0.insert(RichText("late"), at: 0) }),
@@ -43,7 +43,7 @@ final class TextCaptureTests: GtkTestCase {
     }
 
     /// R13: the text is read in parts, and reading continues while nothing changes.
-    func testItIsReadBesideEverythingElse() throws {
+    func testReadingACaptureLetsTheMainLoopRun() throws {
         let buffer = makeBuffer()
         let capture = TextCapture(of: 0..<buffer.count, in: buffer)
         var (turns, isOver) = (0, false)
@@ -54,11 +54,11 @@ final class TextCaptureTests: GtkTestCase {
         turn()
         XCTAssertEqual(try text(of: capture), buffer.richText(in: 0..<buffer.count))
         isOver = true
-        XCTAssertGreaterThan(turns, 2, "nothing else came to its turn meanwhile")
+        XCTAssertGreaterThan(turns, 2, "nothing else ran meanwhile")
     }
 
     /// R13: a short text is read immediately, without watching the buffer.
-    func testWhatIsShortIsReadAtOnce() throws {
+    func testShortTextIsReadAtOnce() throws {
         let buffer = TextBuffer()
         buffer.text = "short"
         let capture = TextCapture(of: 1..<3, in: buffer)

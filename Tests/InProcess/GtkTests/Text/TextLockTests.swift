@@ -16,7 +16,7 @@ final class TextLockTests: GtkTestCase {
     }
 
     /// Changes the text as GTK does for keys, for the clipboard and for drops.
-    private static func changeAsAPerson(_ view: TextView) {
+    private static func changeAsTheUser(_ view: TextView) {
         let buffer = view.buffer
         view.emit("backspace")
         buffer.deleteSelection()
@@ -24,27 +24,27 @@ final class TextLockTests: GtkTestCase {
         view.emit("backspace")
     }
 
-    func testAPersonChangesNothing() {
+    func testTheUserCannotChangeLockedText() {
         let buffer = Self.lockedBuffer("one two")
         let view = TextView(buffer)
         var events = 0
         buffer.onEvent { if case .change = $0 { events += 1 } }
         buffer.lock()
         XCTAssertFalse(view.isEditable)
-        Self.changeAsAPerson(view)
+        Self.changeAsTheUser(view)
         XCTAssertEqual(buffer.text, "one two")
         XCTAssertEqual(events, 0)
         buffer.lock()
         buffer.unlock()
-        Self.changeAsAPerson(view)
+        Self.changeAsTheUser(view)
         XCTAssertEqual(buffer.text, "one two", "it was locked twice")
         buffer.unlock()
         XCTAssertTrue(view.isEditable)
-        Self.changeAsAPerson(view)
+        Self.changeAsTheUser(view)
         XCTAssertNotEqual(buffer.text, "one two")
     }
 
-    func testTheProgramChangesWhatItLikes() {
+    func testTheProgramCanChangeLockedText() {
         let buffer = Self.lockedBuffer("one two")
         buffer.lock()
         buffer.remove(0..<4)

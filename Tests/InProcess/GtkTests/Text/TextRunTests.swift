@@ -14,7 +14,7 @@ final class TextRunTests: GtkTestCase {
         buffer.richText(in: range).withoutDirections.runs.map { Run(text: $0.text, styles: $0.attributes.styles) }
     }
 
-    func testRunsAreAsLongAsTheirStylesStayTheSame() throws {
+    func testRunsEndWhereStylesChange() throws {
         let buffer = TextBuffer()
         buffer.installStyles()
         buffer.text = "plain bold both 👍"

@@ -29,7 +29,7 @@ final class TextStyleTests: GtkTestCase {
         XCTAssertFalse(buffer.has(.italic, in: 2..<6))
     }
 
-    func testPartlyStyledPartBecomesWhollyStyled() {
+    func testStylingAPartlyStyledRangeStylesAllOfIt() {
         let buffer = Self.buffer("some text")
         buffer.set(.italic, true, in: 2..<4)
         buffer.set(.italic, true, in: 0..<9)
@@ -40,7 +40,7 @@ final class TextStyleTests: GtkTestCase {
         XCTAssertTrue(buffer.has(.italic, in: 5..<9))
     }
 
-    func testStylesLieOverEachOther() {
+    func testStylesMayOverlap() {
         let buffer = Self.buffer("some text")
         buffer.set(.bold, true, in: 0..<6)
         buffer.set(.underline, true, in: 3..<9)
@@ -50,13 +50,13 @@ final class TextStyleTests: GtkTestCase {
         XCTAssertTrue(buffer.has(.underline, in: 3..<9))
     }
 
-    func testNoCharactersHaveNoStyle() {
+    func testAnEmptyRangeHasNoStyle() {
         let buffer = Self.buffer("text")
         buffer.set(.bold, true, in: 0..<4)
         XCTAssertFalse(buffer.has(.bold, in: 2..<2))
     }
 
-    func testTypingInsideAStyledPartTakesItsStyle() {
+    func testTextTypedInsideStyledTextTakesItsStyle() {
         let buffer = Self.buffer("text")
         buffer.set(.bold, true, in: 0..<4)
         buffer.insertionPoint = 2
@@ -64,14 +64,14 @@ final class TextStyleTests: GtkTestCase {
         XCTAssertTrue(buffer.has(.bold, in: 0..<6))
     }
 
-    func testDirectionIsThatOfWholeParagraphs() {
+    func testADirectionAppliesToWholeParagraphs() {
         let buffer = Self.buffer("one\ntwo\nthree")
         buffer.setRightToLeft(true, in: 5..<6)
         XCTAssertTrue(buffer.isRightToLeft(true, in: 4..<4))
         XCTAssertTrue(buffer.isRightToLeft(true, in: 7..<7))
         XCTAssertFalse(buffer.isRightToLeft(true, in: 3..<3))
         XCTAssertFalse(buffer.isRightToLeft(true, in: 8..<8))
-        XCTAssertFalse(buffer.isRightToLeft(true, in: 2..<6), "only one of the two paragraphs is")
+        XCTAssertFalse(buffer.isRightToLeft(true, in: 2..<6), "only one of the two paragraphs is right-to-left")
         buffer.setRightToLeft(false, in: 5..<5)
         XCTAssertFalse(buffer.isRightToLeft(true, in: 5..<5))
         XCTAssertTrue(buffer.isRightToLeft(false, in: 5..<5))
@@ -83,14 +83,14 @@ final class TextStyleTests: GtkTestCase {
         XCTAssertFalse(buffer.isRightToLeft(false, in: 0..<7))
     }
 
-    func testPartThatEndsAtALineBreakLeavesTheNextParagraph() {
+    func testARangeEndingAtALineBreakExcludesTheNextParagraph() {
         let buffer = Self.buffer("one\ntwo")
         buffer.setRightToLeft(true, in: 0..<4)
         XCTAssertTrue(buffer.isRightToLeft(true, in: 0..<3))
         XCTAssertFalse(buffer.isRightToLeft(true, in: 5..<5))
     }
 
-    func testEmptyParagraphBetweenOthersHasADirection() {
+    func testAnEmptyParagraphCanHaveADirection() {
         let buffer = Self.buffer("one\n\nthree")
         buffer.setRightToLeft(true, in: 4..<4)
         XCTAssertTrue(buffer.isRightToLeft(true, in: 4..<4))
@@ -98,7 +98,7 @@ final class TextStyleTests: GtkTestCase {
         XCTAssertFalse(buffer.isRightToLeft(true, in: 6..<6))
     }
 
-    func testParagraphKeepsItsDirectionWhenTypingGoesOnAtItsEnd() {
+    func testAParagraphKeepsItsDirectionWhenTypingAtItsEnd() {
         let buffer = Self.buffer("one\ntwo")
         buffer.setRightToLeft(true, in: 5..<5)
         buffer.insertionPoint = 7

@@ -15,7 +15,7 @@ final class TextViewFollowingTests: GtkTestCase {
         view.keepsInsertionPointInView()
         let scrolled = ScrolledWindow(view)
         try TestWindow.with(scrolled, height: 300) { window in
-            try waitUntil("the window to get the keyboard") { window.isActive }
+            try waitUntil("the window to get the focus") { window.isActive }
             view.grabFocus()
             view.buffer.text = (0..<paragraphs).map { "\($0) is the number of a paragraph.\n" }.joined()
             view.buffer.insertionPoint = 0
@@ -32,28 +32,28 @@ final class TextViewFollowingTests: GtkTestCase {
     /// Returns whether the end was visible, for each of a number of frames.
     private static func framesWithEnd(_ view: TextView) throws -> [Bool] {
         var frames: [Bool] = []
-        let painting = view.onFrame { frames.append(seesEnd(view)) }
+        let painting = view.onFrame { frames.append(isEndVisible(view)) }
         defer { painting?.disconnect() }
         try waitUntil("frames while lines are laid out") { frames.count >= 10 }
         return Array(frames.prefix(10))
     }
 
-    private static func seesEnd(_ view: TextView) -> Bool {
+    private static func isEndVisible(_ view: TextView) -> Bool {
         view.visibleRange.upperBound == view.buffer.count
     }
 
-    func testItIsSeenWhenAllIsLaidOut() throws {
+    func testTheInsertionPointStaysVisibleDuringLayout() throws {
         try Self.withLongText { view, _ in
             view.buffer.insertionPoint = view.buffer.count
             view.scrollToInsertionPoint()
             XCTAssertEqual(try Self.framesWithEnd(view), Array(repeating: true, count: 10))
             try Self.waitForLayout()
             // The last lines may still be waiting for their frame.
-            try waitUntil("the end to be seen for good") { Self.seesEnd(view) }
+            try waitUntil("the end to stay visible") { Self.isEndVisible(view) }
         }
     }
 
-    func testTheKeyToTheEndGoesThere() throws {
+    func testControlEndScrollsToTheEnd() throws {
         // Enough paragraphs that much layout remains when the key is pressed.
         try Self.withLongText(paragraphs: 200_000) { view, _ in
             try TestDisplay.shared().keyboard.press("ctrl+End")
@@ -63,25 +63,25 @@ final class TextViewFollowingTests: GtkTestCase {
     }
 
     /// Many lines are inserted at once, as after the program was busy.
-    func testWhatIsTypedIsSeen() throws {
+    func testTypedTextIsVisible() throws {
         try Self.withLongText(paragraphs: 1) { view, scrolled in
             view.buffer.insertionPoint = view.buffer.count
             for turn in 1...5 {
                 for _ in 0..<60 * turn { view.buffer.replaceSelection(with: "typed\n") }
-                try waitUntil("turn \(turn): the end to be seen") { Self.seesEnd(view) }
+                try waitUntil("turn \(turn): the end to be visible") { Self.isEndVisible(view) }
                 // Simulates a scroll that was lost.
                 scrolled.scrollPosition = 0
                 view.buffer.replaceSelection(with: "more")
-                try waitUntil("turn \(turn): the end to be seen again") { Self.seesEnd(view) }
+                try waitUntil("turn \(turn): the end to be visible again") { Self.isEndVisible(view) }
             }
         }
     }
 
-    func testAWheelLeavesIt() throws {
+    func testScrollingWithTheWheelStopsFollowing() throws {
         try Self.withLongText { view, scrolled in
             view.buffer.insertionPoint = view.buffer.count
             view.scrollToInsertionPoint()
-            try waitUntil("the end to be seen") { Self.seesEnd(view) }
+            try waitUntil("the end to be visible") { Self.isEndVisible(view) }
             var isTurned = false
             let wheel = ScrollController(phase: .capture)
             wheel.onScroll {
@@ -92,10 +92,10 @@ final class TextViewFollowingTests: GtkTestCase {
             let display = try TestDisplay.shared()
             let place = try XCTUnwrap(display.windows.topLevels.last).visibleFrame.center
             display.pointer.scroll(at: place, clicks: -20)
-            try waitUntil("the wheel") { isTurned }
+            try waitUntil("the wheel event") { isTurned }
             let turned = Clock.milliseconds
             try Self.waitForLayout()
-            XCTAssertFalse(Self.seesEnd(view), "\(view.visibleRange)")
+            XCTAssertFalse(Self.isEndVisible(view), "\(view.visibleRange)")
             // GTK 4.8 sometimes warns of a missing frame clock if the window closes soon after a scroll event.
             try waitUntil("the wheel to have come to rest") { Clock.milliseconds - turned > 300 }
         }

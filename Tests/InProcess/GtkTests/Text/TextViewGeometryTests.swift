@@ -35,7 +35,7 @@ final class TextViewGeometryTests: GtkTestCase {
         }
     }
 
-    func testSeveralLinesAreBoundedOverTheWidthOfTheText() throws {
+    func testBoundsOfSeveralLinesSpanTheTextsWidth() throws {
         try Self.with("one\ntwo\nthree") { view in
             let line = view.bounds(of: 0..<3)
             let lines = view.bounds(of: 1..<6)
@@ -73,7 +73,7 @@ final class TextViewGeometryTests: GtkTestCase {
         }
     }
 
-    func testLineWithItsEndIsStillOneLine() throws {
+    func testALineWithItsBreakIsStillOneLine() throws {
         try Self.with("one\ntwo\nשלום\nthree") { view in
             XCTAssertEqual(view.bounds(of: 0..<4).width, view.bounds(of: 0..<3).width)
             XCTAssertEqual(view.bounds(of: 0..<4).height, view.bounds(of: 0..<3).height)
@@ -105,7 +105,7 @@ final class TextViewGeometryTests: GtkTestCase {
         }
     }
 
-    func testPlaceAtThePointOfEachPlaceIsThatPlace() throws {
+    func testTheOffsetAtThePointOfAnOffsetIsTheSame() throws {
         for text in ["one two\nthree", "né 😀 ok\n\nlast", "مرحبا بالعالم\nبالعالم"] {
             try Self.with(text) { view in
                 for place in 0...view.buffer.count {
@@ -127,7 +127,7 @@ final class TextViewGeometryTests: GtkTestCase {
         }
     }
 
-    func testScrollingMovesTheTextAndNotThePlacesUnderThePointer() throws {
+    func testOffsetsAtPointsAreCorrectAfterScrolling() throws {
         let text = (1...100).map { "line \($0)" }.joined(separator: "\n")
         try Self.with(text, height: 120) { view in
             let before = view.bounds(of: 0..<4)
@@ -142,7 +142,7 @@ final class TextViewGeometryTests: GtkTestCase {
         }
     }
 
-    func testPointBesideALineMeansItsEnd() throws {
+    func testAPointBesideALineMeansItsNearestEnd() throws {
         try Self.with("one\nlonger line") { view in
             let line = view.bounds(of: 0..<3)
             XCTAssertEqual(view.offset(at: Point(x: 380, y: line.minY + 3)), 3)

@@ -20,7 +20,7 @@ final class TextViewOverlayTests: GtkTestCase {
     }
 
     /// The widget is at its place in the frame in which the text is scrolled, and in each frame after it.
-    func testItGoesWithTheTextInTheSameFrame() throws {
+    func testAnOverlayScrollsWithTheTextInTheSameFrame() throws {
         try Self.withOverlay { view, overlay in
             var places: [Double?] = []
             let painting = view.onFrame { places.append(overlay.bounds(in: view)?.minY) }
@@ -35,7 +35,7 @@ final class TextViewOverlayTests: GtkTestCase {
     }
 
     /// A widget moved during scrolling is at its new place.
-    func testItIsMovedWhileTheTextIsScrolled() throws {
+    func testAnOverlayCanBeMovedWhileTheTextScrolls() throws {
         try Self.withOverlay { view, overlay in
             view.scrollSurroundings(by: 50)
             view.moveOverlay(overlay, x: 20, y: 70)

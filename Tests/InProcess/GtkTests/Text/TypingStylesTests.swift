@@ -30,7 +30,7 @@ final class TypingStylesTests: GtkTestCase {
         for letter in text { buffer.replaceSelection(with: String(letter)) }
     }
 
-    func testAChosenStyleIsThatOfWhatIsTypedNext() {
+    func testAChosenStyleAppliesToTheNextTypedText() {
         defer { Self.kept = nil }
         let (buffer, typing) = Self.make(RichText("ab"), caret: 1)
         typing.toggle(.bold)
@@ -43,7 +43,7 @@ final class TypingStylesTests: GtkTestCase {
         XCTAssertEqual(Self.bold(buffer), "a[xy]zb")
     }
 
-    func testMovingTheInsertionPointForgetsIt() {
+    func testMovingTheInsertionPointForgetsTheChosenStyle() {
         defer { Self.kept = nil }
         let (buffer, typing) = Self.make(RichText("ab"), caret: 1)
         typing.toggle(.bold)
@@ -55,7 +55,7 @@ final class TypingStylesTests: GtkTestCase {
         XCTAssertEqual(Self.bold(buffer), "axb")
     }
 
-    func testTypingGoesOnAsTheTextBefore() {
+    func testTypedTextTakesTheStyleOfTheTextBefore() {
         defer { Self.kept = nil }
         var text = RichText("ab", .init(styles: [.bold]))
         text.append("cd\nef")
@@ -72,7 +72,7 @@ final class TypingStylesTests: GtkTestCase {
         XCTAssertEqual(Self.bold(buffer), "[yabx\n]zcd\nef")
     }
 
-    func testTypingOverASelectionTakesItsPlace() {
+    func testTypingOverASelectionTakesItsStyle() {
         defer { Self.kept = nil }
         var text = RichText("ab ")
         text.append("cd", .init(styles: [.bold]))

@@ -10,7 +10,7 @@ final class WordBoundariesTests: GtkTestCase {
         return WordBoundaries.words(in: text).map { String(String.UnicodeScalarView(scalars[$0])) }
     }
 
-    func testWordsOfEveryScript() {
+    func testWordsOfEveryScriptAreFound() {
         XCTAssertEqual(words("(hi), you… 2024!"), ["hi", "you", "2024"])
         // For particles in such scripts, versions of Pango differ in whether they are words.
         XCTAssertEqual(words("日本語 สวัสดีครับ"), ["日本語", "สวัสดี", "ครับ"])
@@ -19,7 +19,7 @@ final class WordBoundariesTests: GtkTestCase {
     }
 
     /// Direction marks are invisible and stand between words: deleting one word must not remove the marks of the next.
-    func testWordsAreWithoutTheMarksOfDirectionAroundThem() {
+    func testWordsExcludeSurroundingDirectionMarks() {
         XCTAssertEqual(words("one\u{200F} \u{200E}two\u{200E}"), ["one", "two"])
         XCTAssertEqual(words("\u{2067}שלום\u{2069} \u{202B}עולם\u{202C}"), ["שלום", "עולם"])
         XCTAssertEqual(words("see \u{2068}abc\u{2069}\u{200F} now"), ["see", "abc", "now"])
@@ -34,7 +34,7 @@ final class WordBoundariesTests: GtkTestCase {
     }
 
     /// The words are the same as those in a view.
-    func testTheyAgreeWithTheViews() {
+    func testWordsAreTheSameAsInAView() {
         let text = "One two, née cafe\u{301}: สวัสดีครับ (日本語) 3rd."
         let buffer = TextBuffer()
         buffer.text = text

@@ -12,7 +12,7 @@ final class WordTests: GtkTestCase {
         return (0...buffer.count).map { place in buffer.wordRange(at: place).map { buffer.text(in: $0) } ?? "-" }
     }
 
-    func testWordThatHoldsOrTouchesThePlace() {
+    func testAWordContainingOrTouchingTheOffsetIsFound() {
         XCTAssertEqual(Self.words("ab cd"), ["ab", "ab", "ab", "cd", "cd", "cd"])
     }
 
@@ -21,7 +21,7 @@ final class WordTests: GtkTestCase {
         XCTAssertEqual(Self.words("(hi), you."), expected)
     }
 
-    func testPlaceAmongSpacesTakesTheNearestWordOfTheLine() {
+    func testAnOffsetAmongSpacesTakesTheNearestWordOfTheLine() {
         let words = Self.words("ab      cd")
         XCTAssertEqual(words[4], "ab")
         XCTAssertEqual(words[6], "cd")
@@ -29,7 +29,7 @@ final class WordTests: GtkTestCase {
         XCTAssertEqual(Self.words("ab   ")[5], "ab")
     }
 
-    func testLinesAreApart() {
+    func testWordsOfOtherLinesAreNotFound() {
         XCTAssertEqual(Self.words("ab\ncd"), ["ab", "ab", "ab", "cd", "cd", "cd"])
         XCTAssertEqual(Self.words("ab\n\ncd")[3], "-", "an empty line has no word")
         XCTAssertEqual(Self.words("ab\n …\ncd")[4], "-", "a line without words has none")
@@ -41,7 +41,7 @@ final class WordTests: GtkTestCase {
         XCTAssertEqual(Set(Self.words("… – !?")), ["-"])
     }
 
-    func testEmojiIsSelectedWhereNoWordIs() {
+    func testAnEmojiIsSelectedWhereThereIsNoWord() {
         XCTAssertEqual(Self.words("😀👍"), ["😀", "👍", "👍"])
         XCTAssertEqual(Self.words("hi 👨‍👩‍👧 you")[4], "👨‍👩‍👧", "a family is one emoji of five scalars")
         XCTAssertEqual(Self.words("hi😀")[2], "hi")
@@ -65,13 +65,13 @@ final class WordTests: GtkTestCase {
         XCTAssertEqual(Self.words("日本語です")[1], "日本語")
     }
 
-    func testRightToLeftWords() {
+    func testRightToLeftWordsAreFound() {
         XCTAssertEqual(Self.words("مرحبا بالعالم")[2], "مرحبا")
         XCTAssertEqual(Self.words("مرحبا بالعالم")[8], "بالعالم")
     }
 
     /// For any text, a word is within one line, isn't empty, and is found from any offset inside it.
-    func testWordsAreWholeWhateverTheText() {
+    func testAnyTextHasWholeWords() {
         let pieces = [
             "a", "bc", " ", "\n", "'", "’", ".", "é", "e\u{301}", "😀", "ส", "日", "の", "م", "\u{200f}", "1", "-",
             "\t",

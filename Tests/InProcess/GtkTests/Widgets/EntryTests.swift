@@ -31,7 +31,7 @@ final class EntryTests: GtkTestCase {
         }
     }
 
-    func testPlaceAtThePointOfEachPlaceIsThatPlace() throws {
+    func testTheOffsetAtThePointOfAnOffsetIsTheSame() throws {
         for text in ["one two", "né 😀 ok", "مرحبا بالعالم", ""] {
             try Self.with(text) { entry in
                 for place in 0...text.unicodeScalars.count {
@@ -41,7 +41,7 @@ final class EntryTests: GtkTestCase {
         }
     }
 
-    func testSelectionIsToldInCharacters() throws {
+    func testTheSelectionIsCountedInCharacters() throws {
         try Self.with("né 😀 ok") { entry in
             entry.select(3..<4)
             XCTAssertEqual(entry.selection, 3..<4)
@@ -52,7 +52,7 @@ final class EntryTests: GtkTestCase {
         }
     }
 
-    func testInsertingReplacesTheSelectionAndGoesOnAfterIt() throws {
+    func testInsertingReplacesTheSelectionAndContinuesAfterIt() throws {
         try Self.with("one two") { entry in
             entry.select(4..<7)
             entry.insert("né 😀")
@@ -63,7 +63,7 @@ final class EntryTests: GtkTestCase {
         }
     }
 
-    func testChangesOfTextAndSelectionAreTold() throws {
+    func testChangesOfTextAndSelectionAreReported() throws {
         try Self.with("one two") { entry in
             var calls = 0
             entry.onEditingChange { calls += 1 }

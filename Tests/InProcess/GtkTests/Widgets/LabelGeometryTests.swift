@@ -38,7 +38,7 @@ final class LabelGeometryTests: GtkTestCase {
         try Self.with(MixedLine.bothWays) { label in MixedLine.expectHalfAtTheRight(label.bounds) }
     }
 
-    func testNoCharactersAreALineWithoutWidth() throws {
+    func testAnEmptyRangeIsALineWithoutWidth() throws {
         try Self.with("one two") { label in
             XCTAssertEqual(label.bounds(of: 4..<4).width, 0)
             XCTAssertEqual(label.bounds(of: 4..<4).minX, label.bounds(of: 4..<7).minX)
@@ -59,7 +59,7 @@ final class LabelGeometryTests: GtkTestCase {
         XCTAssertEqual(edges, edges.sorted())
     }
 
-    func testPlaceAtThePointOfEachPlaceIsThatPlace() throws {
+    func testTheOffsetAtThePointOfAnOffsetIsTheSame() throws {
         for (text, alignment) in [
             ("one two", 0.0), ("one two", 0.5), ("né 😀 ok", 1), ("مرحبا بالعالم", 0), ("مرحبا بالعالم", 0.5),
         ] {
@@ -74,7 +74,7 @@ final class LabelGeometryTests: GtkTestCase {
         }
     }
 
-    func testRightToLeftTextRunsFromRight() throws {
+    func testRightToLeftTextRunsFromTheRight() throws {
         try Self.with("مرحبا بالعالم", alignment: 0.5) { label in
             let first = label.bounds(of: 0..<5)
             let second = label.bounds(of: 6..<13)
@@ -86,7 +86,7 @@ final class LabelGeometryTests: GtkTestCase {
         }
     }
 
-    func testSeveralLinesAreBoundedOverTheWidthOfTheText() throws {
+    func testBoundsOfSeveralLinesSpanTheTextsWidth() throws {
         let text = "several words that take more than one line"
         try Self.with(text, wraps: true) { label in
             let all = label.bounds(of: 0..<text.count)
@@ -98,7 +98,7 @@ final class LabelGeometryTests: GtkTestCase {
         }
     }
 
-    func testSelectionIsToldInCharacters() throws {
+    func testTheSelectionIsCountedInCharacters() throws {
         try Self.with("né 😀 ok") { label in
             XCTAssertNil(label.selection)
             label.isSelectable = true

@@ -27,7 +27,7 @@ final class ListModelTests: GtkTestCase {
 
     private let three = [Song(id: 1, title: "A"), Song(id: 2, title: "B"), Song(id: 3, title: "C")]
 
-    func testItShowsTheItems() throws {
+    func testTheListShowsTheItems() throws {
         let songs = ListModel(three)
         try with(songs) { view, titles in
             try waitUntil("the rows") { titles().sorted() == ["A", "B", "C"] }
@@ -45,7 +45,7 @@ final class ListModelTests: GtkTestCase {
     }
 
     /// A selected item stays selected when its position changes.
-    func testSelectionGoesWithTheItem() throws {
+    func testTheSelectionFollowsTheItem() throws {
         let songs = ListModel(three)
         try with(songs) { view, _ in
             view.selectOnly(at: 1)
@@ -66,7 +66,7 @@ final class ListModelTests: GtkTestCase {
     }
 
     /// The list shows any items in the order they were set, including duplicates.
-    func testAnyItems() {
+    func testAnyItemsAreKeptInOrder() {
         var random = SeededGenerator(seed: 7)
         let songs = ListModel<String>()
         for _ in 0..<200 {
@@ -78,7 +78,7 @@ final class ListModelTests: GtkTestCase {
         }
     }
 
-    func testWhatIsOpenedByAPerson() throws {
+    func testTheUserCanActivateAnItem() throws {
         let songs = ListModel(three)
         try with(songs) { view, titles in
             var opened: [Int] = []
@@ -93,7 +93,7 @@ final class ListModelTests: GtkTestCase {
     }
 
     /// Neither the view nor its rows form a retain cycle.
-    func testItEndsWithItsWindow() throws {
+    func testTheListIsFreedWithItsWindow() throws {
         weak var cell: ListCell<Song>?
         weak var model: ListModel<Song>?
         try autoreleased {

@@ -64,7 +64,7 @@ final class ActionSheetTests: LongpressTestCase {
         }
     }
 
-    func testItTakesTheKeyboardAndGivesItBackWithTheSelection() throws {
+    func testTheSheetTakesFocusAndReturnsItWithTheSelection() throws {
         for inOverlay in [true, false] {
             try Self.with(inOverlay: inOverlay) { scene in
                 let content = scene.window.child
@@ -82,7 +82,7 @@ final class ActionSheetTests: LongpressTestCase {
         }
     }
 
-    func testTabAndArrowsGoRoundInTheSheetAndNowhereElse() throws {
+    func testTabAndArrowsCycleWithinTheSheet() throws {
         try Self.with { scene in
             scene.present()
             let steps = [
@@ -102,7 +102,7 @@ final class ActionSheetTests: LongpressTestCase {
         }
     }
 
-    func testKeysOfTheProgramDoNothing() throws {
+    func testTheProgramsKeysDoNothing() throws {
         try Self.with { scene in
             scene.present()
             XCTAssertTrue(scene.press("q", control: true))
@@ -117,7 +117,7 @@ final class ActionSheetTests: LongpressTestCase {
         }
     }
 
-    func testChoosingClosesFirstAndThenActs() throws {
+    func testChoosingClosesTheSheetBeforeActing() throws {
         try Self.with { scene in
             scene.present()
             let buttons = MenuOnScreen.descendants(of: try XCTUnwrap(scene.sheet))
@@ -145,13 +145,13 @@ final class ActionSheetTests: LongpressTestCase {
             XCTAssertFalse(hit.isInside(scene.button))
             ActionSheet.cancel(in: scene.window)
             let after = try XCTUnwrap(scene.window.pick(Point(x: place.minX + 5, y: place.minY + 5)))
-            XCTAssertTrue(after.isInside(scene.button), "while it slides away it is in the way")
+            XCTAssertTrue(after.isInside(scene.button), "it is still in the way while it slides away")
             try scene.expectGone()
         }
     }
 
     /// GTK can't continue a press whose widget has been removed from the window, unless there is another widget below it.
-    func testAPressThatClosesItMayBeHeldUntilItIsGone() throws {
+    func testAPressThatClosesTheSheetMayBeHeldUntilItIsGone() throws {
         try Self.with { scene in
             var clicks = 0
             scene.button.onClick { clicks += 1 }
@@ -169,7 +169,7 @@ final class ActionSheetTests: LongpressTestCase {
         }
     }
 
-    func testItLiesOverAWindowThatIsShownOnlyThen() throws {
+    func testASheetCanBePresentedBeforeItsWindowIsShown() throws {
         let window = Window()
         window.setDefaultSize(width: 400, height: 300)
         window.child = Box(.vertical)
@@ -199,7 +199,7 @@ final class ActionSheetTests: LongpressTestCase {
     }
 
     /// R9, R11.
-    func testItClosesAMenuAndTheFirstResponderStays() throws {
+    func testTheSheetClosesAMenuAndKeepsTheFirstResponder() throws {
         try TestWindow.withText("some text", select: 0..<4) { view, window in
             XCTAssertTrue(MenuPresenter.shared.open(on: view))
             ActionSheet(title: "Share", targets: [ActionSheet.Target("One") {}]).present(over: window)
@@ -213,7 +213,7 @@ final class ActionSheetTests: LongpressTestCase {
         }
     }
 
-    func testASecondSheetTakesTheFirstOnesPlace() throws {
+    func testASecondSheetReplacesTheFirst() throws {
         try Self.with { scene in
             scene.present()
             ActionSheet(title: "Open With", targets: [ActionSheet.Target("Three") {}]).present(over: scene.window)
@@ -226,7 +226,7 @@ final class ActionSheetTests: LongpressTestCase {
         }
     }
 
-    func testNoTargetsNoSheet() throws {
+    func testASheetWithoutTargetsIsNotShown() throws {
         try Self.with { scene in
             ActionSheet(title: "Share", targets: []).present(over: scene.window)
             XCTAssertNil(scene.sheet)
@@ -234,7 +234,7 @@ final class ActionSheetTests: LongpressTestCase {
         }
     }
 
-    func testItIsNoWiderThanTheWindowAndNoHigher() throws {
+    func testTheSheetFitsInTheWindow() throws {
         let box = Box(.vertical)
         box.append(Label("content"))
         try TestWindow.with(Overlay(over: box), width: 260, height: 240) { window in
@@ -253,7 +253,7 @@ final class ActionSheetTests: LongpressTestCase {
         }
     }
 
-    func testAWindowThatClosesTakesItsSheetAlong() throws {
+    func testAClosingWindowFreesItsSheet() throws {
         weak var presentation: SheetPresentation?
         try Self.with { scene in
             scene.present()

@@ -40,7 +40,7 @@ final class SheetPlacementTests: LongpressTestCase {
         }
     }
 
-    func testItIsInTheMiddleOfAWideWindow() throws {
+    func testTheSheetIsInTheMiddleOfAWideWindow() throws {
         for isInOverlay in [true, false] {
             let box = Box(.vertical)
             box.append(Label("content"))
@@ -52,7 +52,7 @@ final class SheetPlacementTests: LongpressTestCase {
         }
     }
 
-    func testItIsAtTheBottomOfANarrowWindow() throws {
+    func testTheSheetIsAtTheBottomOfANarrowWindow() throws {
         try TestWindow.with(Box(.vertical), width: 400, height: 640) { window in
             let sheet = try Self.present(over: window)
             try Self.expectBottom(of: window, sheet)
@@ -60,7 +60,7 @@ final class SheetPlacementTests: LongpressTestCase {
         }
     }
 
-    func testItMovesAsTheWindowBecomesNarrowAndWide() throws {
+    func testTheSheetMovesWhenTheWindowsWidthChanges() throws {
         try TestWindow.with(Box(.vertical), width: 900, height: 640) { window in
             let sheet = try Self.present(over: window)
             try Self.expectMiddle(of: window, sheet)
@@ -72,7 +72,7 @@ final class SheetPlacementTests: LongpressTestCase {
         }
     }
 
-    func testAWideWindowThatIsLowShowsAllThatItCan() throws {
+    func testALowWideWindowShowsAsMuchOfTheSheetAsFits() throws {
         try TestWindow.with(Box(.vertical), width: 900, height: 200) { window in
             let targets = (1...12).map { ActionSheet.Target("Target \($0)") {} }
             ActionSheet(title: "Share", targets: targets).present(over: window)
@@ -85,7 +85,7 @@ final class SheetPlacementTests: LongpressTestCase {
         }
     }
 
-    func testItsLastRowReadsAsTheProgramSays() throws {
+    func testTheCancelRowHasTheProgramsTitle() throws {
         try TestWindow.with(Box(.vertical), width: 900, height: 640) { window in
             var sheet = ActionSheet(title: "Recover?", targets: [ActionSheet.Target("Recover") {}])
             sheet.cancelTitle = "Later"

@@ -36,7 +36,7 @@ final class DrawnItemMenuTests: LongpressTestCase {
     }
 
     /// C1: the menu is for the pressed item, which is outlined; beside the items there is no menu.
-    func testWhatIsPressed() throws {
+    func testThePressedItemHasTheMenu() throws {
         try onScreen { canvas, window in
             XCTAssertTrue(MenuPresenter.shared.open(on: canvas, by: .secondaryClick, at: Point(x: 150, y: 30)))
             XCTAssertEqual(MenuOnScreen.outline(in: window), "[Second]\nCopy B")
@@ -54,7 +54,7 @@ final class DrawnItemMenuTests: LongpressTestCase {
     }
 
     /// C2: a key opens the menu of the focused item, if there is one.
-    func testWhatIsFocused() throws {
+    func testAKeyOpensTheFocusedItemsMenu() throws {
         try onScreen { canvas, window in
             XCTAssertTrue(canvas.isFocusable)
             XCTAssertFalse(MenuPresenter.shared.open(on: canvas, by: .keyboard))
@@ -65,7 +65,7 @@ final class DrawnItemMenuTests: LongpressTestCase {
     }
 
     /// When an open menu is reloaded, it stays with its item, even if the item has moved.
-    func testItsItemMoves() throws {
+    func testAReloadedMenuFollowsItsItem() throws {
         try onScreen { canvas, window in
             MenuPresenter.shared.open(on: canvas, by: .secondaryClick, at: Point(x: 50, y: 30))
             columns = ["X", "A"]
@@ -81,7 +81,7 @@ final class DrawnItemMenuTests: LongpressTestCase {
     }
 
     /// C2, C5: a real secondary click.
-    func testARealClick() throws {
+    func testARealClickOpensTheMenu() throws {
         let pointer = try TestDisplay.shared().pointer
         try onScreen { canvas, window in
             pointer.click(.secondary, at: try RowPlace.place(150, 30, of: canvas, in: window))

@@ -24,7 +24,7 @@ final class ItemMenuRefreshTests: LongpressTestCase {
     }
 
     /// The menu's item is removed, so it closes.
-    func testItsItemGoes() throws {
+    func testRemovingTheItemClosesItsMenu() throws {
         try withMenuOfSecond { songs, window in
             songs.show(["A", "C"])
             try waitUntil("no menu") { MenuOnScreen.outline(in: window) == nil }
@@ -32,7 +32,7 @@ final class ItemMenuRefreshTests: LongpressTestCase {
         }
     }
 
-    func testOneOfSeveralGoes() throws {
+    func testRemovingOneOfSeveralItemsClosesTheMenu() throws {
         try withMenuOfSecond { songs, window in
             songs.list.selectAll()
             XCTAssertTrue(MenuPresenter.shared.open(on: songs.list, by: .secondaryClick, at: try songs.padding(1)))
@@ -42,7 +42,7 @@ final class ItemMenuRefreshTests: LongpressTestCase {
     }
 
     /// Other items are added and removed: the menu stays with the item it was opened for, wherever that has moved.
-    func testItsItemMoves() throws {
+    func testTheMenuFollowsItsItem() throws {
         try withMenuOfSecond { songs, window in
             songs.show(["X", "Y", "A", "C", "B", "Z"])
             try waitUntil("the outline to follow") {
@@ -56,7 +56,7 @@ final class ItemMenuRefreshTests: LongpressTestCase {
     }
 
     /// Setting a model again, with the same items, leaves the menu and the selection unchanged.
-    func testTheSameItemsAnew() throws {
+    func testSettingTheSameItemsChangesNothing() throws {
         try withMenuOfSecond(ListKind.views) { songs, window in
             for _ in 0..<3 {
                 songs.show(["A", "B", "C"])
@@ -68,7 +68,7 @@ final class ItemMenuRefreshTests: LongpressTestCase {
     }
 
     /// A menu of the empty space belongs to no item.
-    func testTheEmptySpace() throws {
+    func testTheMenuOfTheEmptySpaceStays() throws {
         try withMenuOfSecond { songs, window in
             XCTAssertTrue(MenuPresenter.shared.open(on: songs.list, by: .secondaryClick, at: try songs.emptySpace()))
             songs.show(["C"])

@@ -24,7 +24,7 @@ final class ItemMenuTests: LongpressTestCase {
     }
 
     /// C1, C17: an item outside the selection is selected alone; an item in the selection leaves the selection unchanged.
-    func testAnItemAndTheSelection() throws {
+    func testThePressedItemIsSelectedUnlessItAlreadyIs() throws {
         try withEach { songs, window in
             songs.list.selectOnly(at: 0)
             XCTAssertTrue(open(songs, at: try songs.padding(1)))
@@ -42,7 +42,7 @@ final class ItemMenuTests: LongpressTestCase {
     }
 
     /// C20: the empty space has the same menu, without an item.
-    func testTheEmptySpace() throws {
+    func testTheEmptySpaceHasTheMenuWithoutAnItem() throws {
         try withEach { songs, window in
             songs.list.selectOnly(at: 0)
             XCTAssertTrue(open(songs, at: try songs.emptySpace()))
@@ -54,7 +54,7 @@ final class ItemMenuTests: LongpressTestCase {
     }
 
     /// An empty list has that menu, too.
-    func testAnEmptyList() throws {
+    func testAnEmptyListHasTheMenuWithoutAnItem() throws {
         try withEach([]) { songs, window in
             XCTAssertTrue(open(songs, at: Point(x: 20, y: songs.list.size.height - 10)))
             XCTAssertEqual(MenuOnScreen.outline(in: window), "Add")
@@ -62,7 +62,7 @@ final class ItemMenuTests: LongpressTestCase {
     }
 
     /// C2: the menu keys open the menu of the focused item.
-    func testTheFocusedItem() throws {
+    func testMenuKeysOpenTheFocusedItemsMenu() throws {
         let keyboard = try TestDisplay.shared().keyboard
         try withEach { songs, window in
             songs.list.selectOnly(at: 0)
@@ -79,7 +79,7 @@ final class ItemMenuTests: LongpressTestCase {
     }
 
     /// If no item is focused, assistive technologies open the menu of the selected item.
-    func testWhatIsSelected() throws {
+    func testWithoutFocusTheSelectedItemHasTheMenu() throws {
         try withEach { songs, window in
             window.focus = nil
             songs.list.selectOnly(at: 1)
@@ -89,7 +89,7 @@ final class ItemMenuTests: LongpressTestCase {
     }
 
     /// In a list without selection, the menu is for the pressed item.
-    func testAListForReading() throws {
+    func testAListWithoutSelectionHasTheMenuOfThePressedItem() throws {
         try withEach(selection: .none) { songs, window in
             XCTAssertTrue(open(songs, at: try songs.padding(1)))
             XCTAssertEqual(songs.list.selectedIndices, [])
@@ -98,7 +98,7 @@ final class ItemMenuTests: LongpressTestCase {
     }
 
     /// In a list with single selection, the pressed item is selected.
-    func testOneAtATime() throws {
+    func testSingleSelectionSelectsThePressedItem() throws {
         try withEach(selection: .single, of: [.flowBox] + ListKind.views) { songs, window in
             XCTAssertTrue(open(songs, at: try songs.padding(1)))
             XCTAssertEqual(songs.list.selectedIndices, [1])
@@ -107,7 +107,7 @@ final class ItemMenuTests: LongpressTestCase {
     }
 
     /// C2, C5: a real secondary click on an item, beside its label; the chosen command acts on that item.
-    func testARealClick() throws {
+    func testARealClickOpensTheItemsMenu() throws {
         let pointer = try TestDisplay.shared().pointer
         try withEach { songs, window in
             let place = try songs.padding(1)
@@ -120,7 +120,7 @@ final class ItemMenuTests: LongpressTestCase {
     }
 
     /// C2, C3: a finger's hold opens the menu of the item under it.
-    func testAHold() throws {
+    func testAHoldOpensTheItemsMenu() throws {
         try withEach { songs, window in
             let finger = InputSimulator(in: window)
             let place = try songs.padding(2)
@@ -132,7 +132,7 @@ final class ItemMenuTests: LongpressTestCase {
     }
 
     /// A row that is reused for another item has the menu of that item.
-    func testRowsThatAreUsedAgain() throws {
+    func testAReusedRowHasTheMenuOfItsNewItem() throws {
         try withEach((0..<500).map { "Song \($0)" }, of: ListKind.views) { songs, window in
             XCTAssertTrue(open(songs, at: try songs.padding(1)))
             MenuPresenter.shared.close()
@@ -147,7 +147,7 @@ final class ItemMenuTests: LongpressTestCase {
     }
 
     /// In a list with items of two kinds, items without commands in the menu open none, but are still selected.
-    func testItemsOfTwoKinds() throws {
+    func testItemsWithoutCommandsOpenNoMenu() throws {
         try withEach(["# A", "Autumn Leaves"]) { songs, window in
             XCTAssertFalse(open(songs, at: try songs.padding(0)))
             XCTAssertEqual(songs.list.selectedIndices, [0])
@@ -157,7 +157,7 @@ final class ItemMenuTests: LongpressTestCase {
     }
 
     /// The column titles aren't part of the empty space.
-    func testTitlesOfColumns() throws {
+    func testColumnTitlesHaveNoMenu() throws {
         try withEach(of: [.columnView]) { songs, _ in
             XCTAssertFalse(open(songs, at: Point(x: 20, y: 5)))
         }

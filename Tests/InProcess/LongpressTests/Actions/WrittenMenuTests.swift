@@ -40,7 +40,7 @@ final class WrittenMenuTests: LongpressTestCase {
     }
 
     /// C17: a toggle that keeps the menu open shows its new state immediately.
-    func testATogglesMarkFollows() throws {
+    func testATogglesMarkIsUpdatedAtOnce() throws {
         let row = Label("a song")
         var isFavorite = false
         row.contextMenu {
@@ -91,7 +91,7 @@ final class WrittenMenuTests: LongpressTestCase {
     }
 
     /// An item has only one kind of menu: the last one written counts.
-    func testTheLastMenuCounts() throws {
+    func testTheLastMenuReplacesTheOther() throws {
         let label = Label("a caption")
         label.editMenu { Standard() }
         label.contextMenu { Action("Play") {} }
@@ -103,7 +103,7 @@ final class WrittenMenuTests: LongpressTestCase {
     }
 
     /// C8, C10: commands that a submenu loads are added while it is open, and it grows for them.
-    func testASubmenuLoads() throws {
+    func testASubmenuGrowsAsItsCommandsLoad() throws {
         var continuation: CheckedContinuation<Void, Never>?
         let row = Label("a song")
         var added: [String] = []
@@ -129,7 +129,7 @@ final class WrittenMenuTests: LongpressTestCase {
             continuation?.resume()
             let lists = (1...6).map { "List \($0)" }.joined(separator: "\n")
             try waitUntil("the lists") { MenuOnScreen.submenu(in: window) == lists + "\n—\nNew Playlist…" }
-            try waitUntil("their room") { popover.size.height > height + 60 }
+            try waitUntil("the submenu to grow") { popover.size.height > height + 60 }
             let windows = try TestDisplay.shared().windows
             try waitFor("the submenu beside the menu", value: { windows.popovers.map(\.frame) }) { frames in
                 frames.count == 2 && frames[1].height > Int(height) + 60 && frames[1].x >= frames[0].right - 30

@@ -37,12 +37,12 @@ final class MenuAuditTests: LongpressTestCase {
         return found
     }
 
-    func testAMenuThatKeepsToThemHasNoFindings() throws {
+    func testAMenuThatFollowsTheRulesHasNoFindings() throws {
         XCTAssertEqual(try findings(), "")
     }
 
     /// C7, C18: commands that aren't in the menu bar, and commands without an icon or with one that the desktop doesn't have.
-    func testItsCommandsAreHeldAgainstTheMenuBarAndTheIcons() throws {
+    func testCommandsAreCheckedAgainstTheMenuBarAndTheIcons() throws {
         let menu = ContextMenu([
             ContextMenu.Section(
                 .command(ItemWindow.open), .command(Command("look", title: "Look")),
@@ -54,12 +54,12 @@ final class MenuAuditTests: LongpressTestCase {
             GtkBox: C7: “Look” is not in the menu bar
             GtkBox: C7: “See” is not in the menu bar
             GtkBox: C18: “Look” has no icon
-            GtkBox: C18: the icon of “See”, no-such-icon-symbolic, is in no theme
+            GtkBox: C18: the icon of “See”, no-such-icon-symbolic, isn’t in the icon theme
             """)
     }
 
     /// R1, C2, C24: checks that the menu is reachable without a pointer, and that its item has an accessible name.
-    func testAMenuThatIsOutOfReachIsFound() throws {
+    func testAnUnreachableMenuIsFound() throws {
         XCTAssertEqual(
             try findings { item in
                 (item.responder as? FakeResponder)?.canBecomeFirstResponder = false
@@ -67,7 +67,7 @@ final class MenuAuditTests: LongpressTestCase {
             },
             """
             GtkBox: R1: its responder (FakeResponder) can’t become first responder
-            GtkBox: C2: the keyboard can’t go to it, so that no key opens its menu
+            GtkBox: C2: the keyboard can’t reach it, so no key opens its menu
             """)
         try ItemWindow.with(Self.menu) { _, _, window in
             // The item of the other tests has been given a name.
@@ -77,7 +77,7 @@ final class MenuAuditTests: LongpressTestCase {
     }
 
     /// A widget that represents another one is reachable through that one, as a caption is through its picture.
-    func testWhatStandsForAnotherIsReachedWithIt() throws {
+    func testAWidgetRepresentingAnotherIsReachableThroughIt() throws {
         let (item, caption, room) = (Box(.horizontal, role: .group), Label("its caption"), Box(.vertical))
         let responder = FakeResponder(Self.menu.commands)
         item.append(Label("an item"))
@@ -93,12 +93,12 @@ final class MenuAuditTests: LongpressTestCase {
             caption.responder = FakeResponder(Self.menu.commands)
             XCTAssertEqual(
                 MenuAudit(of: window, against: Self.menuBar).description,
-                "GtkLabel: C2: the keyboard can’t go to it, so that no key opens its menu")
+                "GtkLabel: C2: the keyboard can’t reach it, so no key opens its menu")
         }
     }
 
     /// R21, C13: an id belongs to one command, and a key performs one command.
-    func testCommandsThatContradictEachOtherAreFound() throws {
+    func testContradictingCommandsAreFound() throws {
         let other = Command("open", title: "View", icon: "document-open-symbolic")
         let thief = Command(
             "copy-image", title: "Copy Image", icon: "edit-copy-symbolic", shortcut: Shortcut("Delete"))
@@ -113,13 +113,13 @@ final class MenuAuditTests: LongpressTestCase {
         XCTAssertEqual(
             try findings(menu, in: bar),
             """
-            C13: “Copy Image” and “Remove Image” have the same keys
-            R21: open is “Open” and “View”
+            C13: “Copy Image” and “Remove Image” have the same shortcut
+            R21: open has two titles, “Open” and “View”
             """)
     }
 
     /// Keys that no menu shows must perform one command, too.
-    func testAlternateKeysThatTwoCommandsHaveAreFound() throws {
+    func testSharedAlternateKeysAreFound() throws {
         let thief = Command(
             "copy-image", title: "Copy Image", icon: "edit-copy-symbolic",
             alternateShortcuts: [Shortcut("y", .control), Shortcut("Delete")])
@@ -131,11 +131,11 @@ final class MenuAuditTests: LongpressTestCase {
                 ])
         ])
         let menu = ContextMenu([ContextMenu.Section(.command(ItemWindow.open))])
-        XCTAssertEqual(try findings(menu, in: bar), "C13: “Copy Image” and “Remove Image” have the same keys")
+        XCTAssertEqual(try findings(menu, in: bar), "C13: “Copy Image” and “Remove Image” have the same shortcut")
     }
 
     /// E32: an edit menu is checked against its own rules.
-    func testAnEditMenuIsHeldToItsOwnRules() throws {
+    func testAnEditMenuIsCheckedAgainstItsOwnRules() throws {
         let view = TextView()
         view.setAccessibleName("Text")
         view.responder = TextViewResponder(view)

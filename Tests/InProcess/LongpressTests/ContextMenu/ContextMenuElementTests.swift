@@ -46,7 +46,7 @@ final class ContextMenuElementTests: LongpressTestCase {
         return try XCTUnwrap(MenuOnScreen.buttons(of: popover).first { MenuOnScreen.title(of: $0) == title })
     }
 
-    func testR19TogglesAndChoicesHaveCheckMarksAndSectionsTheirHeaders() throws {
+    func testR19TogglesAndChoicesHaveCheckMarksAndSectionsHaveHeaders() throws {
         try Self.with { _, window in
             XCTAssertEqual(
                 MenuOnScreen.outline(in: window),
@@ -83,13 +83,13 @@ final class ContextMenuElementTests: LongpressTestCase {
         }
     }
 
-    func testRowsThatComeAndGoAsACommandIsChosenAreShownAndTheKeyboardStaysOnIt() throws {
+    func testChoosingACommandUpdatesTheRowsAndKeepsTheFocus() throws {
         try Self.with(by: .keyboard) { responder, window in
             responder.able.remove(ItemWindow.open.id)
             MenuOnScreen.press("s")
             XCTAssertEqual(MenuOnScreen.current(in: window), "Show Grid")
             MenuOnScreen.press("Return")
-            try waitUntil("the menu without what is gone") {
+            try waitUntil("the menu without the removed row") {
                 MenuOnScreen.outline(in: window)?.hasPrefix("[2 Images]\n✓ Show Grid\n—") == true
             }
             XCTAssertEqual(MenuOnScreen.current(in: window), "Show Grid")
@@ -100,7 +100,7 @@ final class ContextMenuElementTests: LongpressTestCase {
         }
     }
 
-    func testTheyAreCheckAndRadioItemsToAssistiveTools() throws {
+    func testTogglesAndChoicesAreAccessibleCheckAndRadioItems() throws {
         try Self.with { _, window in
             @MainActor func has(_ role: GtkAccessibleRole, _ title: String) throws -> Bool {
                 gtk_test_accessible_has_role(try Self.row(title, in: window).opaque, role) != 0

@@ -35,7 +35,7 @@ final class ContextMenuKeyboardTests: LongpressTestCase {
         }
     }
 
-    func testEscapeClosesAndTheItemHasTheFocusAgain() throws {
+    func testEscapeClosesTheMenuAndReturnsTheFocus() throws {
         try ItemWindow.with { item, responder, window in
             let keyboard = try TestDisplay.shared().keyboard
             try keyboard.press("Menu")
@@ -55,7 +55,7 @@ final class ContextMenuKeyboardTests: LongpressTestCase {
         }
     }
 
-    func testMenuOpenedByPointerTakesUpTheArrows() throws {
+    func testAMenuOpenedByPointerRespondsToArrowKeys() throws {
         try ItemWindow.with { item, _, window in
             MenuPresenter.shared.open(on: item, by: .secondaryClick, at: Point(x: 5, y: 5))
             XCTAssertEqual(MenuOnScreen.current(in: window), "")
@@ -64,12 +64,12 @@ final class ContextMenuKeyboardTests: LongpressTestCase {
         }
     }
 
-    func testKeyWithControlClosesAndGoesOn() throws {
+    func testAKeyWithControlClosesTheMenuAndIsPassedOn() throws {
         try ItemWindow.with { item, _, _ in
             MenuPresenter.shared.open(on: item)
             XCTAssertFalse(MenuOnScreen.press("s", control: true))
             XCTAssertNil(MenuPresenter.shared.openKind)
-            XCTAssertFalse(MenuOnScreen.press("Down"), "there is no menu to take it")
+            XCTAssertFalse(MenuOnScreen.press("Down"), "there is no menu to handle it")
         }
     }
 
@@ -119,7 +119,7 @@ final class ContextMenuKeyboardTests: LongpressTestCase {
         }
     }
 
-    func testSpaceGoesOnWithATitleThatIsBeingTyped() throws {
+    func testSpaceContinuesATitleBeingTyped() throws {
         let menu = ContextMenu([
             ContextMenu.Section(
                 [("copy", "Copy"), ("copy-as", "Copy As"), ("crop", "Crop")].map {
@@ -134,7 +134,7 @@ final class ContextMenuKeyboardTests: LongpressTestCase {
         }
     }
 
-    func testPageKeysGoToTheEndsOfWhatIsInSightAndThenOn() throws {
+    func testPageKeysGoToTheVisibleEndsAndThenFurther() throws {
         let titles = (1...30).map { "Row \($0)" }
         let menu = ContextMenu([
             ContextMenu.Section(

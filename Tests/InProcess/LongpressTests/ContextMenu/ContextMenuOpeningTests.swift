@@ -18,7 +18,7 @@ final class ContextMenuOpeningTests: LongpressTestCase {
         return outline
     }
 
-    func testC14SectionsAreSetApartAndC15WhatIsDestructiveComesLastAndMarked() throws {
+    func testC14SectionsAreSeparatedAndC15DestructiveItemsLastAndMarked() throws {
         XCTAssertEqual(
             try Self.menu(ItemWindow.menu, able: ItemWindow.menu.commands),
             """
@@ -31,7 +31,7 @@ final class ContextMenuOpeningTests: LongpressTestCase {
             """)
     }
 
-    func testC10WhatIsNotAvailableIsHiddenWithItsSubmenuAndSection() throws {
+    func testC10UnavailableItemsAreHiddenWithTheirSubmenuAndSection() throws {
         XCTAssertEqual(try Self.menu(ItemWindow.menu, able: [ItemWindow.copy]), "Copy Image")
         XCTAssertEqual(
             try Self.menu(ItemWindow.menu, able: [ItemWindow.left, ItemWindow.remove]),
@@ -43,12 +43,12 @@ final class ContextMenuOpeningTests: LongpressTestCase {
         XCTAssertNil(try Self.menu(ContextMenu([]), able: [ItemWindow.open]))
     }
 
-    func testC17TitleStandsOnTop() throws {
+    func testC17TheTitleIsOnTop() throws {
         let menu = ContextMenu(title: "3 Images", [ContextMenu.Section(.command(ItemWindow.open))])
         XCTAssertEqual(try Self.menu(menu, able: [ItemWindow.open]), "[3 Images]\nOpen")
     }
 
-    func testTitlesAreThoseOfTheMoment() throws {
+    func testCommandsHaveTheirCurrentTitles() throws {
         try ItemWindow.with { item, responder, window in
             responder.able = [ItemWindow.remove.id]
             responder.titles[ItemWindow.remove.id] = "Remove 2 Images"
@@ -97,7 +97,7 @@ final class ContextMenuOpeningTests: LongpressTestCase {
         }
     }
 
-    func testC19ContextMenuTakesTheEditMenusPlace() throws {
+    func testC19AContextMenuReplacesTheEditMenu() throws {
         try TestWindow.withText("some text", select: 0..<4) { view, window in
             let controller = FakeResponder([ItemWindow.open])
             window.responder = controller
@@ -116,7 +116,7 @@ final class ContextMenuOpeningTests: LongpressTestCase {
         }
     }
 
-    func testCommandIsPerformedOnceTheMenuHasGone() throws {
+    func testACommandIsPerformedAfterTheMenuHasClosed() throws {
         try ItemWindow.with { item, responder, window in
             var kind: MenuPresenter.Kind? = .context
             responder.onPerform = { _ in kind = MenuPresenter.shared.openKind }
@@ -128,14 +128,14 @@ final class ContextMenuOpeningTests: LongpressTestCase {
         }
     }
 
-    func testCommandMayOpenAWindowOrTakeTheItemAway() throws {
+    func testACommandMayReplaceTheContentOrRemoveTheItem() throws {
         try ItemWindow.with { item, responder, window in
             responder.onPerform = { _ in window.child = Label("another") }
             MenuPresenter.shared.open(on: item)
             try MenuOnScreen.choose("Remove Image", in: window)
             try waitUntil("the command") { responder.performed == ["remove"] }
             iterateMainContext()
-            XCTAssertFalse(MenuPresenter.shared.open(on: item), "it is in no window any more")
+            XCTAssertFalse(MenuPresenter.shared.open(on: item), "it is no longer in a window")
         }
     }
 }

@@ -33,12 +33,12 @@ final class ContextMenuOrderTests: LongpressTestCase {
         }
     }
 
-    func testByKeyboardOnlyAMenuThatAsksForItIsReversed() throws {
+    func testByKeyboardAMenuIsReversedOnlyIfItRequestsIt() throws {
         XCTAssertEqual(try Self.outline(.automatic, y: 420, by: .keyboard), Self.fromTheTop)
         XCTAssertEqual(try Self.outline(.priority, y: 420, by: .keyboard), Self.fromTheBottom)
     }
 
-    func testKeysFollowWhatIsSeen() throws {
+    func testKeysFollowTheVisibleOrder() throws {
         try ItemWindow.with(y: 420) { item, _, window in
             MenuPresenter.shared.open(on: item, by: .secondaryClick, at: Point(x: 20, y: 10))
             var seen: [String] = []
@@ -70,7 +70,7 @@ final class ContextMenuOrderTests: LongpressTestCase {
         }
     }
 
-    func testC28MenuThatScrollsShowsItsFirstItemFirstWhereverItIsPressed() throws {
+    func testC28AScrollingMenuShowsItsFirstItemFirst() throws {
         let menu = ContextMenu {
             for number in 0..<60 { Command(.init(rawValue: "c\(number)"), title: "Command \(number)") }
         }
@@ -90,7 +90,7 @@ final class ContextMenuOrderTests: LongpressTestCase {
         }
     }
 
-    func testC28MenuIsWholeWhereverItIsPressedIfTheWindowHasRoomForIt() throws {
+    func testC28TheWholeMenuShowsIfTheWindowHasRoom() throws {
         let menu = ContextMenu {
             for number in 0..<11 {
                 Command(.init(rawValue: "c\(number)"), title: "Command \(number)", isDestructive: number > 8)

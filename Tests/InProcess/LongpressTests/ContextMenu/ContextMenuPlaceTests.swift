@@ -31,7 +31,7 @@ final class ContextMenuPlaceTests: LongpressTestCase {
     }
 
     /// E9: the menu's own keep-clear rectangles count like those of its window: a bar below makes the menu open upwards.
-    func testMenuLeavesUncoveredWhatItIsToKeepClear() throws {
+    func testTheMenuDoesNotCoverItsKeepClearAreas() throws {
         let item = Label("a song")
         item.setMinimumSize(width: 500, height: 300)
         var bar: [Rectangle] = []
@@ -58,7 +58,7 @@ final class ContextMenuPlaceTests: LongpressTestCase {
         }
     }
 
-    func testC28MenuThatIsTooLongScrollsWithinTheWindow() throws {
+    func testC28ATooLongMenuScrollsWithinTheWindow() throws {
         try ItemWindow.with(Self.long, y: 20, height: 300) { item, _, window in
             XCTAssertTrue(MenuPresenter.shared.open(on: item, by: .keyboard))
             let (menu, frame) = try Self.frames(in: window)

@@ -9,7 +9,7 @@ import XCTest
 final class ContextMenuProviderTests: LongpressTestCase {
     private static let add = Command("add", title: "Add Image…")
 
-    func testC20ProviderGivesAnotherMenuForEachPlaceAndNoneForSome() throws {
+    func testC20TheProviderChoosesAMenuOrNoneForEachPlace() throws {
         try ItemWindow.with { item, responder, window in
             responder.able = [ItemWindow.open.id, Self.add.id]
             var requests: [ContextMenuRequest] = []
@@ -37,7 +37,7 @@ final class ContextMenuProviderTests: LongpressTestCase {
         }
     }
 
-    func testSelectionIsAdaptedToThePressBeforeTheMenuIsAskedFor() throws {
+    func testTheSelectionIsUpdatedBeforeTheMenuIsRequested() throws {
         try ItemWindow.with { item, _, window in
             let list = DrawnList()
             item.responder = list
@@ -51,22 +51,22 @@ final class ContextMenuProviderTests: LongpressTestCase {
             }
             list.selection = [0, 1]
             MenuPresenter.shared.open(on: item, by: .secondaryClick, at: Point(x: 25, y: 5))
-            XCTAssertEqual(MenuOnScreen.outline(in: window), "[2 Images]\nOpen", "within: it keeps all")
+            XCTAssertEqual(MenuOnScreen.outline(in: window), "[2 Images]\nOpen", "within: the selection is kept")
             MenuPresenter.shared.open(on: item, by: .secondaryClick, at: Point(x: 65, y: 5))
-            XCTAssertEqual(MenuOnScreen.outline(in: window), "Open", "outside: it alone")
+            XCTAssertEqual(MenuOnScreen.outline(in: window), "Open", "outside: only that item is selected")
             XCTAssertEqual(list.selection, [3])
             MenuPresenter.shared.open(on: item, by: .keyboard)
-            XCTAssertEqual(list.selection, [3], "the keyboard keeps what is selected")
+            XCTAssertEqual(list.selection, [3], "the keyboard keeps the selection")
         }
     }
 
-    func testTextAroundAnItemIsNotToldOfAPressInTheItem() throws {
+    func testTextAroundAnItemIsNotNotifiedOfPressesInTheItem() throws {
         try ItemWindow.with { item, _, _ in
             let text = TargetResponder()
             item.responder = text
             item.menu = .context(ContextMenu([.init(.command(.copy))]))
             XCTAssertTrue(MenuPresenter.shared.open(on: item, by: .secondaryClick, at: Point(x: 25, y: 5)))
-            XCTAssertEqual(text.presses.count, 0, "it would take the place for one in itself")
+            XCTAssertEqual(text.presses.count, 0, "it would mistake the place for one of its own")
             item.menu = .edit(EditMenu())
             XCTAssertTrue(MenuPresenter.shared.open(on: item, by: .secondaryClick, at: Point(x: 25, y: 5)))
             XCTAssertEqual(text.presses.map(\.point), [Point(x: 25, y: 5)])

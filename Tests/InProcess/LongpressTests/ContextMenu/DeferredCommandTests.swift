@@ -55,7 +55,7 @@ final class DeferredCommandTests: LongpressTestCase {
     private static let loading = "Open\n—\n“Loading…” ⟳\n—\nRemove Image (destructive)"
     private static let loaded = "Open\n—\nCopy Image\nRotate Left\n—\nRemove Image (destructive)"
 
-    func testSpinnerThenTheCommandsWhichCanBeChosen() throws {
+    func testASpinnerShowsUntilTheCommandsAreLoaded() throws {
         let source = Source()
         try Self.with(DeferredCommands { try await source.commands() }) { item, responder, window in
             MenuPresenter.shared.open(on: item, by: .secondaryClick, at: Point(x: 5, y: 5))
@@ -68,7 +68,7 @@ final class DeferredCommandTests: LongpressTestCase {
         }
     }
 
-    func testTheSpinnerIsNoItemAndTheKeyboardStaysWhereItIsAsTheCommandsCome() throws {
+    func testTheSpinnerIsNoItemAndLoadingKeepsTheFocus() throws {
         let source = Source()
         try Self.with(DeferredCommands { try await source.commands() }) { item, _, window in
             MenuPresenter.shared.open(on: item, by: .keyboard)
@@ -83,7 +83,7 @@ final class DeferredCommandTests: LongpressTestCase {
         }
     }
 
-    func testASubmenuThatIsOpenStaysOpenAsTheCommandsCome() throws {
+    func testAnOpenSubmenuStaysOpenAsTheCommandsLoad() throws {
         let source = Source()
         let deferred = DeferredCommands { try await source.commands() }
         let menu = ContextMenu([
@@ -106,7 +106,7 @@ final class DeferredCommandTests: LongpressTestCase {
         }
     }
 
-    func testTheRowUnderThePointerStaysLitAsTheCommandsCome() throws {
+    func testTheHoveredRowStaysLitAsTheCommandsLoad() throws {
         let source = Source()
         let deferred = DeferredCommands { try await source.commands() }
         let menu = ContextMenu([
@@ -125,7 +125,7 @@ final class DeferredCommandTests: LongpressTestCase {
         }
     }
 
-    func testWhatIsKeptIsThereAtOnceTheNextTimeAndWhatIsNotIsLoadedAgain() throws {
+    func testCachedCommandsShowAtOnceAndOthersAreLoadedAgain() throws {
         for isCached in [true, false] {
             let source = Source()
             let deferred = DeferredCommands(isCached: isCached) { try await source.commands() }
@@ -142,7 +142,7 @@ final class DeferredCommandTests: LongpressTestCase {
         }
     }
 
-    func testFailureShowsOneRowThatSaysSoAndCannotBeChosen() throws {
+    func testAFailureShowsOneMessageRowThatCannotBeChosen() throws {
         let source = Source()
         let deferred = DeferredCommands(failureMessage: "No Programs Found") { try await source.commands() }
         try Self.with(deferred) { item, _, window in
@@ -167,21 +167,21 @@ final class DeferredCommandTests: LongpressTestCase {
             MenuPresenter.shared.open(on: item)
             XCTAssertEqual(MenuOnScreen.outline(in: window), "“Loading…” ⟳")
             try other.answer(.success([]))
-            try waitUntil("a menu of which nothing is left to close") { MenuPresenter.shared.openKind == nil }
+            try waitUntil("the menu without items to close") { MenuPresenter.shared.openKind == nil }
         }
     }
 
-    func testClosingCallsTheLoadingOff() throws {
+    func testClosingCancelsLoading() throws {
         let source = Source()
         try Self.with(DeferredCommands { try await source.commands() }) { item, _, window in
             MenuPresenter.shared.open(on: item)
             try waitUntil("the loading to begin") { source.isWaiting }
             MenuPresenter.shared.close()
             try source.answer(.success([ItemWindow.copy]))
-            try waitUntil("the loader to learn of it") { source.wasCancelled }
+            try waitUntil("the loader to be cancelled") { source.wasCancelled }
             XCTAssertNil(MenuOnScreen.outline(in: window))
             MenuPresenter.shared.open(on: item)
-            XCTAssertEqual(MenuOnScreen.outline(in: window), Self.loading, "and nothing was kept")
+            XCTAssertEqual(MenuOnScreen.outline(in: window), Self.loading, "nothing was cached")
             try source.answer(.success([]))
         }
     }

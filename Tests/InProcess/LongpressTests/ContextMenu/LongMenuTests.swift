@@ -42,7 +42,7 @@ final class LongMenuTests: LongpressTestCase {
         MenuOnScreen.popovers(in: window).flatMap(MenuOnScreen.buttons)
     }
 
-    func testItOpensWithWhatFillsTheScreenAndTheRestFollows() throws {
+    func testALongMenuOpensWithOneScreenAndAddsTheRest() throws {
         try withMenu { window, open, _ in
             for _ in 0..<3 {
                 open(.secondaryClick)
@@ -66,7 +66,7 @@ final class LongMenuTests: LongpressTestCase {
         }
     }
 
-    func testWhatIsLookedForIsThere() throws {
+    func testKeysReachItemsThatAreNotYetAdded() throws {
         try withMenu { window, open, done in
             for key in ["End", "Up"] {
                 open(.keyboard)
@@ -80,7 +80,7 @@ final class LongMenuTests: LongpressTestCase {
             for key in ["i", "t", "e", "m", "space", "1", "7", "5", "3"] { MenuOnScreen.press(key) }
             XCTAssertEqual(MenuOnScreen.current(in: window), "Item 1753")
             let row = try RowPlace.row("Item 1753", in: window).row
-            try waitUntil("it in sight") {
+            try waitUntil("the row to be visible") {
                 guard let frame = row.bounds(in: window), row.size.height > 0 else { return false }
                 return frame.minY >= 0 && frame.maxY <= 400
             }
@@ -90,7 +90,7 @@ final class LongMenuTests: LongpressTestCase {
     }
 
     /// A row wider than those before it widens the menu, which stays within the window.
-    func testItGetsAsWideAsItsRows() throws {
+    func testTheMenuWidensForItsRows() throws {
         try withMenu(last: " with a title that is much longer than those of all the others") { window, open, _ in
             open(.secondaryClick)
             let body = try XCTUnwrap(MenuOnScreen.popovers(in: window).first?.firstChild)
@@ -106,7 +106,7 @@ final class LongMenuTests: LongpressTestCase {
     }
 
     /// The end of the list is nearest to the item if a program requests that; then all rows are added immediately.
-    func testFromItsEnd() throws {
+    func testAMenuThatBeginsAtItsEndHasAllItsRows() throws {
         let items = (0..<Self.count).map { Command(.init(rawValue: "item-\($0)"), title: Self.title($0)) }
         for isUpward in [true, false] {
             let list = ContextMenuList(ContextMenu([]))

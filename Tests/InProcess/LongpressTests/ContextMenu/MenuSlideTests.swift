@@ -25,7 +25,7 @@ final class MenuSlideTests: LongpressTestCase {
         return open.flatMap(MenuOnScreen.buttons).filter { $0.hasStyle("longpress-pointed") }.map(MenuOnScreen.title)
     }
 
-    func testC3LettingGoOnARowChoosesItAndItIsLitOnTheWay() throws {
+    func testC3ReleasingOnARowChoosesItAndRowsLightUpOnTheWay() throws {
         try ItemWindow.with { item, responder, window in
             try Self.hold(item, in: window) { pointer in
                 pointer.glide(to: try RowPlace.middle(of: "Open", in: window))
@@ -39,7 +39,7 @@ final class MenuSlideTests: LongpressTestCase {
         }
     }
 
-    func testSecondaryButtonDraggedToAnItemAndLetGoChoosesIt() throws {
+    func testReleasingTheSecondaryButtonOnAnItemChoosesIt() throws {
         try ItemWindow.with { item, responder, window in
             let pointer = try TestDisplay.shared().pointer
             pointer.move(to: try RowPlace.place(20, 10, of: item, in: window))
@@ -55,7 +55,7 @@ final class MenuSlideTests: LongpressTestCase {
         }
     }
 
-    func testSecondaryButtonDraggedInAnEditMenuChoosesToo() throws {
+    func testReleasingTheSecondaryButtonInAnEditMenuChooses() throws {
         try TestWindow.withText("some text", select: 0..<4) { view, window in
             let pointer = try TestDisplay.shared().pointer
             let word = view.bounds(of: 0..<4)
@@ -81,7 +81,7 @@ final class MenuSlideTests: LongpressTestCase {
         }
     }
 
-    func testC3LettingGoWhereItWasPressedOrBesideTheMenuNeitherClosesNorChooses() throws {
+    func testC3ReleasingInPlaceOrBesideTheMenuChangesNothing() throws {
         try ItemWindow.with { item, responder, window in
             try Self.hold(item, in: window) { pointer in
                 let here = pointer.location
@@ -104,7 +104,7 @@ final class MenuSlideTests: LongpressTestCase {
         }
     }
 
-    func testC8SubmenuOpensOnTheWayAndItsRowsAreChosenToo() throws {
+    func testC8ASubmenuOpensOnTheWayAndItsRowsCanBeChosen() throws {
         try ItemWindow.with { item, responder, window in
             try Self.hold(item, in: window) { pointer in
                 pointer.glide(to: try RowPlace.middle(of: "Rotate", in: window))
@@ -117,7 +117,7 @@ final class MenuSlideTests: LongpressTestCase {
         }
     }
 
-    func testLettingGoOnASubmenusRowOpensItForGood() throws {
+    func testReleasingOnASubmenusRowLeavesItOpen() throws {
         try ItemWindow.with { item, responder, window in
             try Self.hold(item, in: window) { pointer in
                 pointer.glide(to: try RowPlace.middle(of: "Rotate", in: window))

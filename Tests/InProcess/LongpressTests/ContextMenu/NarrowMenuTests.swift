@@ -36,7 +36,7 @@ final class NarrowMenuTests: LongpressTestCase {
     }
 
     /// C28: texts are shortened only as much as the menu needs to fit in the window.
-    func testTextsAreShortened() throws {
+    func testTextsAreShortenedToFitANarrowWindow() throws {
         try withMenu(280) { window, menu in
             XCTAssertGreaterThanOrEqual(menu.minX, 0)
             XCTAssertLessThanOrEqual(menu.maxX, 280)
@@ -45,13 +45,13 @@ final class NarrowMenuTests: LongpressTestCase {
             try MenuOnScreen.take("narrow-menu", "Share Image", in: window)
             for key in ["Up", "Right"] { MenuOnScreen.press(key) }
             let submenu = try XCTUnwrap(MenuOnScreen.submenuPopover(in: window))
-            try waitUntil("the submenu's layout") { submenu.size.width > 1 }
+            try waitUntil("the submenu to be laid out") { submenu.size.width > 1 }
             XCTAssertLessThanOrEqual(try XCTUnwrap(submenu.children.first).size.width, 280)
         }
     }
 
     /// With enough room they are complete, also in a menu shown after a narrow one.
-    func testTextsAreWholeWhereThereIsRoom() throws {
+    func testTextsAreCompleteIfThereIsRoom() throws {
         try withMenu(280) { _, _ in }
         try withMenu(700) { window, menu in
             XCTAssertGreaterThan(menu.width, 280)

@@ -50,7 +50,7 @@ final class SideBySideTests: LongpressTestCase {
     }
 
     /// C28: arrow keys move along a row, and between rows; Return chooses.
-    func testArrowKeys() throws {
+    func testArrowKeysMoveAlongAndBetweenRows() throws {
         try withMenu { window, done in
             XCTAssertEqual(
                 MenuOnScreen.outline(in: window),
@@ -82,7 +82,7 @@ final class SideBySideTests: LongpressTestCase {
     }
 
     /// C28: in right-to-left layout the first command is at the right, and the arrow keys move in the direction of their arrows.
-    func testRightToLeft() throws {
+    func testRightToLeftLayoutIsMirrored() throws {
         try RightToLeft.during {
             try withMenu { window, done in
                 go("Left", to: "Italic", in: window)
@@ -100,7 +100,7 @@ final class SideBySideTests: LongpressTestCase {
     }
 
     /// C3: the commands have the same width, and a real pointer chooses them.
-    func testAPointerChooses() throws {
+    func testThePointerChoosesCommandsSideBySide() throws {
         try withMenu(by: .secondaryClick) { window, done in
             let popover = try XCTUnwrap(MenuOnScreen.popovers(in: window).first)
             let places = try ["Copy", "Share", "Print"].map { try RowPlace.middle(of: $0, in: window) }
@@ -151,7 +151,7 @@ final class SideBySideTests: LongpressTestCase {
     }
 
     /// The keyboard focus stays on a command that has moved to another row.
-    func testTheKeyboardStaysInARowThatChanges() throws {
+    func testTheFocusStaysOnACommandThatMoves() throws {
         let item = Label("a text")
         var isLonger = false
         item.contextMenu {
@@ -173,7 +173,7 @@ final class SideBySideTests: LongpressTestCase {
     }
 
     /// C24: each command is an item with its title as its name, and a toggle reports its state, also when side by side.
-    func testAccessibility() throws {
+    func testCommandsSideBySideAreAccessibleItems() throws {
         try withMenu { window, _ in
             @MainActor func row(_ title: String) throws -> Widget { try RowPlace.row(title, in: window).row }
             @MainActor func has(_ role: GtkAccessibleRole, _ title: String) throws -> Bool {

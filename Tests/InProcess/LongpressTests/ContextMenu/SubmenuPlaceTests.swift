@@ -55,7 +55,7 @@ final class SubmenuPlaceTests: LongpressTestCase {
         }
     }
 
-    func testPressingARowThatHoveringHasOpenedLeavesItOpen() throws {
+    func testPressingARowOpenedByHoveringLeavesItOpen() throws {
         try ItemWindow.with { item, _, window in
             let pointer = try TestDisplay.shared().pointer
             pointer.move(to: ScreenPoint(x: 5, y: 5))
@@ -69,7 +69,7 @@ final class SubmenuPlaceTests: LongpressTestCase {
         }
     }
 
-    func testItOpensAtTheLeftWhereThereIsNoRoomAndItsArrowSaysSoBefore() throws {
+    func testTheArrowShowsThatTheSubmenuOpensAtTheLeft() throws {
         try ItemWindow.with(x: 100) { item, _, window in
             MenuPresenter.shared.open(on: item, by: .secondaryClick, at: Point(x: 10, y: 10))
             XCTAssertEqual(try Self.arrow(in: window), "pan-end-symbolic")
@@ -83,7 +83,7 @@ final class SubmenuPlaceTests: LongpressTestCase {
         }
     }
 
-    func testRightToLeftTheArrowIsMirroredToo() throws {
+    func testTheArrowIsMirroredInRightToLeftLayout() throws {
         try RightToLeft.during {
             try ItemWindow.with(x: 100) { item, _, window in
                 MenuPresenter.shared.open(on: item, by: .secondaryClick, at: Point(x: 10, y: 10))
@@ -101,7 +101,7 @@ final class SubmenuPlaceTests: LongpressTestCase {
         }
     }
 
-    func testC28InANarrowWindowItLiesOverItsMenu() throws {
+    func testC28InANarrowWindowTheSubmenuCoversItsMenu() throws {
         try ItemWindow.with(x: 10, width: 260) { item, _, window in
             MenuPresenter.shared.open(on: item, by: .secondaryClick, at: Point(x: 10, y: 10))
             try MenuOnScreen.choose("Rotate", in: window)
@@ -113,7 +113,7 @@ final class SubmenuPlaceTests: LongpressTestCase {
         }
     }
 
-    func testC28OneHigherThanTheWindowIsAsHighAsThatLessItsDistances() throws {
+    func testC28ATooHighSubmenuFillsTheWindowsHeight() throws {
         let menu = ContextMenu {
             Submenu("Rotate") { (0..<30).map { Command(.init(rawValue: "c\($0)"), title: "Command \($0)") } }
             ItemWindow.open
@@ -130,7 +130,7 @@ final class SubmenuPlaceTests: LongpressTestCase {
         }
     }
 
-    func testEscapeClosesASubmenuThatThePointerOpenedAndGoesToItsRow() throws {
+    func testEscapeClosesASubmenuOpenedByPointerAndGoesToItsRow() throws {
         try ItemWindow.with { item, _, window in
             MenuPresenter.shared.open(on: item, by: .secondaryClick, at: Point(x: 10, y: 10))
             try MenuOnScreen.choose("Rotate", in: window)
@@ -141,7 +141,7 @@ final class SubmenuPlaceTests: LongpressTestCase {
             XCTAssertEqual(MenuOnScreen.current(in: window), "Copy Image")
             try MenuOnScreen.choose("Rotate", in: window)
             MenuOnScreen.press("Down")
-            XCTAssertNil(MenuOnScreen.submenu(in: window), "the keyboard goes on in the menu")
+            XCTAssertNil(MenuOnScreen.submenu(in: window), "the focus moves on in the menu")
             XCTAssertEqual(MenuOnScreen.current(in: window), "Remove Image")
             MenuOnScreen.press("Escape")
             XCTAssertNil(MenuPresenter.shared.openKind)

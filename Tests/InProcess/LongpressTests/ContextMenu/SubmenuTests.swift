@@ -14,7 +14,7 @@ final class SubmenuTests: LongpressTestCase {
         }
     }
 
-    func testRowOpensItsSubmenuAndPressedAgainClosesIt() throws {
+    func testPressingARowOpensItsSubmenuAndPressingAgainClosesIt() throws {
         try Self.with { _, window in
             XCTAssertNil(MenuOnScreen.submenu(in: window))
             try MenuOnScreen.choose("Rotate", in: window)
@@ -36,7 +36,7 @@ final class SubmenuTests: LongpressTestCase {
         }
     }
 
-    func testArrowsGoInAndOut() throws {
+    func testArrowsEnterAndLeaveASubmenu() throws {
         try Self.with { responder, window in
             var seen: [String] = []
             for key in ["Down", "Down", "Down", "Right", "Down", "Down", "Left", "Right", "Escape", "Up"] {
@@ -77,7 +77,7 @@ final class SubmenuTests: LongpressTestCase {
         }
     }
 
-    func testOpenSubmenuGoesWithItsMenu() throws {
+    func testAnOpenSubmenuClosesWithItsMenu() throws {
         try Self.with { _, window in
             try MenuOnScreen.choose("Rotate", in: window)
             let submenu = WeakObject(try XCTUnwrap(MenuOnScreen.submenuPopover(in: window)))

@@ -15,7 +15,7 @@ final class TargetOutlineTests: LongpressTestCase {
 
     private static let menu = ContextMenu { ItemWindow.open }
 
-    func testWidgetIsOutlinedAsLongAsItsMenuIsOpen() throws {
+    func testTheWidgetIsOutlinedWhileItsMenuIsOpen() throws {
         try ItemWindow.with { item, _, window in
             let frame = try XCTUnwrap(item.bounds(in: window))
             for trigger in [MenuTrigger.secondaryClick, .keyboard] {
@@ -30,7 +30,7 @@ final class TargetOutlineTests: LongpressTestCase {
         }
     }
 
-    func testItGoesAsACommandIsChosen() throws {
+    func testTheOutlineDisappearsWhenACommandIsChosen() throws {
         try ItemWindow.with { item, responder, window in
             MenuPresenter.shared.open(on: item)
             try MenuOnScreen.choose("Open", in: window)
@@ -39,7 +39,7 @@ final class TargetOutlineTests: LongpressTestCase {
         }
     }
 
-    func testRectangleInTheWidgetIsOutlinedAsFarAsItShows() throws {
+    func testTheVisiblePartOfARectangleIsOutlined() throws {
         try ItemWindow.with { item, _, window in
             let frame = try XCTUnwrap(item.bounds(in: window))
             for (target, expected) in [
@@ -79,7 +79,7 @@ final class TargetOutlineTests: LongpressTestCase {
         }
     }
 
-    func testItTakesNoPressAndMovesNothing() throws {
+    func testTheOutlineTakesNoPressesAndMovesNothing() throws {
         try ItemWindow.with { item, _, window in
             let before = try XCTUnwrap(item.bounds(in: window))
             MenuPresenter.shared.open(on: item)

@@ -96,7 +96,7 @@ final class DocumentationTests: LongpressTestCase {
         }
     }
 
-    func testWhatHappensToAMenu() throws {
+    func testMenuEvents() throws {
         @MainActor final class Video {
             var isPlaying = true
             func play() { isPlaying = true }
@@ -183,7 +183,7 @@ final class DocumentationTests: LongpressTestCase {
         }
     }
 
-    func testCommandOfOnesOwn() throws {
+    func testCustomCommand() throws {
         let view = TextView()
         view.responder = SearchingResponder(view)
         view.menu = .edit(EditMenu(custom: [SearchingResponder.search]))
@@ -240,7 +240,7 @@ final class DocumentationTests: LongpressTestCase {
         }
     }
 
-    func testCommandsThatTakeTime() throws {
+    func testDeferredCommands() throws {
         let photo = Picture()
         photo.responder = PhotoResponder()
         func findPrograms() async throws -> [Command] { [Command("open-with-viewer", title: "Viewer")] }

@@ -19,7 +19,7 @@ final class EditMenuCommandTests: LongpressTestCase {
         }
     }
 
-    func testR14CutAlsoRemovesIt() throws {
+    func testR14CutAlsoRemovesTheSelection() throws {
         try TestWindow.withText("some text", select: 0..<5) { view, window in
             MenuPresenter.shared.open(on: view)
             try MenuOnScreen.choose("Cut", in: window)
@@ -43,12 +43,12 @@ final class EditMenuCommandTests: LongpressTestCase {
         try TestWindow.withText("some text", select: 0..<4) { view, window in
             MenuPresenter.shared.open(on: view)
             try MenuOnScreen.choose("Paste", in: window)
-            try waitUntil("the text to come") { view.buffer.text == "other né😀 text" }
+            try waitUntil("the text to be pasted") { view.buffer.text == "other né😀 text" }
             XCTAssertEqual(view.buffer.insertionPoint, 9)
         }
     }
 
-    func testR28PasteThatFailsChangesNothingAndSaysSo() throws {
+    func testR28AFailedPasteChangesNothingAndIsReported() throws {
         Clipboard.standard.offer([.text("text")])
         try TestWindow.withText("some text", select: 0..<4) { view, window in
             var message: String?
@@ -87,7 +87,7 @@ final class EditMenuCommandTests: LongpressTestCase {
         }
     }
 
-    func testR11CommandTravelsUpTheChainToWhoPerformsIt() throws {
+    func testR11ACommandTravelsUpTheChainToItsPerformer() throws {
         let define = Command("define", title: "Define")
         let controller = FakeResponder([define])
         try TestWindow.withText("some text", select: 0..<4, menu: EditMenu(custom: [define])) { view, window in
@@ -99,7 +99,7 @@ final class EditMenuCommandTests: LongpressTestCase {
         }
     }
 
-    func testR11CommandThatNobodyPerformsAnyMoreIsIgnored() throws {
+    func testR11ACommandThatNoOnePerformsAnyMoreIsIgnored() throws {
         let define = Command("define", title: "Define")
         let controller = FakeResponder([define])
         try TestWindow.withText("some text", select: 0..<4, menu: EditMenu(custom: [define])) { view, window in

@@ -41,7 +41,7 @@ final class EditMenuIconTests: LongpressTestCase {
     }
 
     /// E18: a command shown as an icon only has its title as tooltip and accessible name.
-    func testIconsAndLines() throws {
+    func testIconsAndSeparatorsAreShown() throws {
         try withMenu { window in
             XCTAssertEqual(
                 try parts(in: window),

@@ -47,7 +47,7 @@ final class EditMenuKeyboardTests: LongpressTestCase {
         }
     }
 
-    func testSpaceGoesOnWithATitleThatIsBeingTyped() throws {
+    func testSpaceContinuesATitleBeingTyped() throws {
         try TestWindow.withText("some text", select: 5..<5) { view, window in
             MenuPresenter.shared.open(on: view, by: .keyboard)
             XCTAssertEqual(MenuOnScreen.current(in: window), "Select")
@@ -69,7 +69,7 @@ final class EditMenuKeyboardTests: LongpressTestCase {
         }
     }
 
-    func testReturnRunsTheItemAndTheTextHasTheKeyboardAgain() throws {
+    func testReturnRunsTheItemAndReturnsFocusToTheText() throws {
         try Self.with { view, window in
             let keyboard = try TestDisplay.shared().keyboard
             try keyboard.press("Right")
@@ -84,7 +84,7 @@ final class EditMenuKeyboardTests: LongpressTestCase {
         }
     }
 
-    func testEscapeClosesAndLeavesTheSelection() throws {
+    func testEscapeClosesTheMenuAndKeepsTheSelection() throws {
         try Self.with { view, window in
             try TestDisplay.shared().keyboard.press("Escape")
             try waitUntil("the menu to close") { MenuPresenter.shared.openKind == nil }

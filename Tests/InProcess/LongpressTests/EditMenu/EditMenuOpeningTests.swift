@@ -43,7 +43,7 @@ final class EditMenuOpeningTests: LongpressTestCase {
         XCTAssertEqual(try Self.menu("some text"), "Select | Select All")
     }
 
-    func testE12WhereNothingMakesSenseNothingOpens() throws {
+    func testE12NothingOpensIfNoCommandApplies() throws {
         XCTAssertNil(try Self.menu("") { $0.isEditable = false })
     }
 
@@ -53,7 +53,7 @@ final class EditMenuOpeningTests: LongpressTestCase {
         XCTAssertEqual(try Self.menu(""), "Paste")
     }
 
-    func testTextThatCanNotBeChangedOffersToCopy() throws {
+    func testReadOnlyTextOffersToCopy() throws {
         Clipboard.standard.offer([.text("text")])
         let outline = try Self.menu("some text", select: 0..<4) { $0.isEditable = false }
         XCTAssertEqual(outline, "Copy | Select All")
@@ -64,7 +64,7 @@ final class EditMenuOpeningTests: LongpressTestCase {
         XCTAssertEqual(try Self.menu("above\n\nbelow") { $0.buffer.insertionPoint = 6 }, "Select All")
     }
 
-    func testE31CustomCommandsComeLastAndE2OnlyIfSomebodyPerformsThem() throws {
+    func testE31CustomCommandsComeLastAndE2OnlyIfSomeonePerformsThem() throws {
         let style = Command("copy-style", title: "Copy Style")
         let other = Command("define", title: "Define")
         let window = FakeResponder([style])
@@ -75,7 +75,7 @@ final class EditMenuOpeningTests: LongpressTestCase {
         XCTAssertEqual(outline, "Copy | Select All | Copy This Style")
     }
 
-    func testE19OpenMenuLeavesTheKeyboardToTheText() throws {
+    func testE19AnOpenMenuLeavesTheFocusInTheText() throws {
         try TestWindow.withText("some text", select: 0..<4) { view, window in
             MenuPresenter.shared.open(on: view, by: .doubleTap)
             XCTAssertEqual(MenuOnScreen.current(in: window), "")
@@ -106,7 +106,7 @@ final class EditMenuOpeningTests: LongpressTestCase {
         }
     }
 
-    func testTextScrolledOutOfSightHasNoMenuToPointAtIt() throws {
+    func testTextScrolledOutOfSightHasNoMenu() throws {
         let text = (1...200).map { "line \($0)" }.joined(separator: "\n")
         try TestWindow.withText(text, select: 0..<4, height: 200) { view, window in
             let mark = view.buffer.count

@@ -83,7 +83,7 @@ final class EditMenuPlaceTests: LongpressTestCase {
         }
     }
 
-    func testE9WhatIsToBeKeptClearSendsTheMenuBelow() throws {
+    func testE9AKeepClearAreaMovesTheMenuBelow() throws {
         let view = TextView()
         view.setTextMargins(horizontal: 100, vertical: 100)
         view.buffer.text = "some text"

@@ -23,7 +23,7 @@ final class EditMenuUpdateTests: LongpressTestCase {
         try waitUntil("the menu to be \(outline ?? "closed")") { MenuOnScreen.outline(in: window) == outline }
     }
 
-    func testSelectionThatChangesMakesItAnotherMenuAtTheNewPlace() throws {
+    func testChangingTheSelectionUpdatesAndMovesTheMenu() throws {
         try Self.with { view, window in
             let before = try XCTUnwrap(MenuOnScreen.popovers(in: window).first).size
             view.buffer.select(5..<9)
@@ -55,7 +55,7 @@ final class EditMenuUpdateTests: LongpressTestCase {
         }
     }
 
-    func testClipboardThatFillsBringsPaste() throws {
+    func testFillingTheClipboardAddsPaste() throws {
         try Self.with { view, window in
             Clipboard.standard.offer([.text("new ")])
             defer { Clipboard.standard.offer([]) }
@@ -65,7 +65,7 @@ final class EditMenuUpdateTests: LongpressTestCase {
         }
     }
 
-    func testItGoesAwayWithTheLastCommand() throws {
+    func testTheMenuClosesWithItsLastCommand() throws {
         try Self.with { view, window in
             view.isEditable = false
             view.buffer.text = ""
@@ -74,14 +74,14 @@ final class EditMenuUpdateTests: LongpressTestCase {
         }
     }
 
-    func testItGoesAwayWhenTheTextScrollsFromUnderIt() throws {
+    func testTheMenuFollowsOrClosesWhenTheTextScrolls() throws {
         let text = (1...200).map { "line \($0)" }.joined(separator: "\n")
         try TestWindow.withText(text, height: 300) { view, window in
             MenuPresenter.shared.open(on: view)
             XCTAssertNotNil(MenuOnScreen.outline(in: window))
             view.buffer.insertionPoint = view.buffer.count
             view.scrollToInsertionPoint()
-            try waitUntil("the menu to follow or to go") {
+            try waitUntil("the menu to follow or to close") {
                 let end = view.buffer.count
                 guard view.bounds(of: end..<end).minY < 300 else { return false }
                 return MenuOnScreen.outline(in: window) == "Select | Select All" || MenuPresenter.shared.openKind == nil
@@ -89,7 +89,7 @@ final class EditMenuUpdateTests: LongpressTestCase {
         }
     }
 
-    func testTheKeyboardStaysOnItsItem() throws {
+    func testTheFocusStaysOnItsItem() throws {
         try Self.with(.keyboard) { view, window in
             MenuOnScreen.press("End")
             XCTAssertEqual(MenuOnScreen.current(in: window), "Select All")
@@ -103,7 +103,7 @@ final class EditMenuUpdateTests: LongpressTestCase {
         }
     }
 
-    func testProgramSaysThatSomethingElseCanBeDone() throws {
+    func testTheProgramCanRequestAnUpdate() throws {
         try ItemWindow.with { item, responder, window in
             item.menu = .edit(EditMenu(commands: [.copy, ItemWindow.open, ItemWindow.copy]))
             responder.able = [ItemWindow.open.id, ItemWindow.copy.id]

@@ -34,7 +34,7 @@ final class LabelAndFieldMenuTests: LongpressTestCase {
         try FieldWindow.with(entry) { try body(entry, $0) }
     }
 
-    func testE10PressOnStaticTextSelectsAllOfItToBeCopied() throws {
+    func testE10APressOnStaticTextSelectsAllOfIt() throws {
         try Self.withLabel { label, _, window in
             MenuPresenter.shared.open(on: label, by: .hold, at: Point(x: 300, y: 5))
             XCTAssertEqual(MenuOnScreen.outline(in: window), "Copy")
@@ -46,7 +46,7 @@ final class LabelAndFieldMenuTests: LongpressTestCase {
     }
 
     /// E10: a double tap selects all of it, or a word if the program chooses that.
-    func testE10DoubleTapOnStaticTextSelectsWhatTheProgramSays() throws {
+    func testE10ADoubleTapOnStaticTextSelectsAsTheProgramChooses() throws {
         try Self.withLabel { label, responder, window in
             let pointer = try TestDisplay.shared().pointer
             let letter = label.bounds(of: 4..<5)
@@ -79,7 +79,7 @@ final class LabelAndFieldMenuTests: LongpressTestCase {
         }
     }
 
-    func testE22TextThatCanNotBeSelectedHasNoMenu() throws {
+    func testE22UnselectableTextHasNoMenu() throws {
         try Self.withLabel { label, _, _ in
             label.isSelectable = false
             XCTAssertFalse(MenuPresenter.shared.open(on: label))

@@ -122,7 +122,7 @@ final class PreviewWindow {
         let picture = try waitFor("the preview to be laid out") {
             layers.first?.children.first { $0.size.width > 0 }
         }
-        return try waitFor("its place") { picture.bounds(in: window) }
+        return try waitFor("the preview to be laid out") { picture.bounds(in: window) }
     }
 
     /// Opens the menu at the centre of the picture.

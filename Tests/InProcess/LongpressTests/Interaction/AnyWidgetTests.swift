@@ -56,7 +56,7 @@ final class AnyWidgetTests: LongpressTestCase {
     }
 
     /// Only the program turns the menu on and off.
-    func testR4MenuIsThereOnlyWhileItsCreatorWantsIt() throws {
+    func testR4TheMenuExistsOnlyWhileTheProgramWantsIt() throws {
         try Self.with { widget, responder, window in
             let pointer = try TestDisplay.shared().pointer
             let place = try RowPlace.place(50, 50, of: widget, in: window)
@@ -77,7 +77,7 @@ final class AnyWidgetTests: LongpressTestCase {
     }
 
     /// A press beside the widget doesn't belong to it.
-    func testR5GestureBelongsToItsView() throws {
+    func testR5AGestureBelongsToItsWidget() throws {
         try Self.with { widget, responder, window in
             let pointer = try TestDisplay.shared().pointer
             var reached = 0
@@ -96,7 +96,7 @@ final class AnyWidgetTests: LongpressTestCase {
     }
 
     /// Only a recognised gesture counts, and only if the responder becomes first responder.
-    func testR6HoldThatMovedOrWasDeclinedOpensNothing() throws {
+    func testR6AMovedOrDeclinedHoldOpensNothing() throws {
         try Self.with { widget, responder, window in
             let pointer = try TestDisplay.shared().pointer
             let place = try RowPlace.place(50, 50, of: widget, in: window)
@@ -117,7 +117,7 @@ final class AnyWidgetTests: LongpressTestCase {
     }
 
     /// The program sets the menu's target, shows the menu, and hides it.
-    func testR7MenuPointsAtTheRectangleThatTheProgramNames() throws {
+    func testR7TheMenuPointsAtTheProgramsRectangle() throws {
         try Self.with { widget, responder, window in
             let windows = try TestDisplay.shared().windows
             for x in [20.0, 150] {

@@ -22,7 +22,7 @@ final class FingerOnTextTests: LongpressTestCase {
         try TestWindow.with(scrolled) { window in
             try waitUntil("the layout") { text.size.height > 1 && scrolled.visibleHeight > 1 }
             scrolled.scrollPosition = 500
-            let place = try waitFor("the text to be seen") {
+            let place = try waitFor("the text to be visible") {
                 let place = text.convert(Point(x: 20, y: text.size.height / 2), to: window)
                 return place.flatMap { (50..<350).contains($0.y) ? $0 : nil }
             }

@@ -33,7 +33,7 @@ final class HeldHandleTests: LongpressTestCase {
         return try RowPlace.place(letter.maxX, letter.maxY + 6, of: view, in: window)
     }
 
-    func testTextThatComesBeforeItTakesItAlong() throws {
+    func testInsertingTextBeforeAHeldHandleMovesIt() throws {
         try Self.hold { view, window, pointer in
             view.buffer.insert(RichText("a new "), at: 0)
             TestWindow.settle()
@@ -45,19 +45,19 @@ final class HeldHandleTests: LongpressTestCase {
         }
     }
 
-    func testAnotherSelectionGoesOnFromThere() throws {
+    func testDraggingContinuesFromANewSelection() throws {
         try Self.hold { view, window, pointer in
             view.buffer.select(8..<13)
             TestWindow.settle()
             pointer.glide(to: try Self.knob(behind: 18, of: view, in: window), steps: 20, milliseconds: 400)
-            try waitUntil("that with more to be selected") { view.buffer.selection == 8..<18 }
+            try waitUntil("the selection to be extended") { view.buffer.selection == 8..<18 }
             pointer.release()
             try waitUntil("the menu") { MenuOnScreen.outline(in: window)?.hasPrefix("Cut") == true }
         }
     }
 
     /// Nothing is selected any more: the pointer holds no handle, and its motions have no effect.
-    func testTextThatGoesTakesItAway() throws {
+    func testReplacingTheTextEndsTheDrag() throws {
         for text in ["", "1", "another text that is longer than the one before"] {
             try Self.hold { view, window, pointer in
                 view.buffer.text = text
@@ -75,7 +75,7 @@ final class HeldHandleTests: LongpressTestCase {
     }
 
     /// Removing the view removes the handle.
-    func testAViewThatGoesTakesItAway() throws {
+    func testRemovingTheViewEndsTheDrag() throws {
         try Self.hold { view, window, pointer in
             pointer.glide(to: pointer.location.moved(x: 20, y: 0))
             window.child = Label("nothing left")
@@ -88,7 +88,7 @@ final class HeldHandleTests: LongpressTestCase {
     }
 
     /// Cancelling the drag selects the same letters as before it, wherever they have moved.
-    func testCalledOffTheSameWordIsSelectedAgain() throws {
+    func testCancellingSelectsTheSameLettersAgain() throws {
         try Self.hold { view, window, pointer in
             pointer.glide(to: try Self.knob(behind: 13, of: view, in: window), steps: 20, milliseconds: 400)
             try waitUntil("more to be selected") { view.buffer.selection == 4..<13 }

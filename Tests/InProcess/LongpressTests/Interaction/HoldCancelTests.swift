@@ -6,7 +6,7 @@ import XCTest
 /// A hold that is cancelled before its release.
 final class HoldCancelTests: LongpressTestCase {
     /// E3: pressing another button cancels a hold. Everything is as it was before the press, and nothing opens.
-    func testAnotherButtonCallsItOff() throws {
+    func testAnotherButtonCancelsTheHold() throws {
         try check { display, _ in
             display.pointer.press(.secondary)
             display.pointer.release(.secondary)
@@ -14,7 +14,7 @@ final class HoldCancelTests: LongpressTestCase {
     }
 
     /// E3: a dialog that opens during a hold takes the rest of the press.
-    func testADialogCallsItOff() throws {
+    func testADialogCancelsTheHold() throws {
         let dialog = Window()
         dialog.title = "Something has happened"
         defer { dialog.destroy() }

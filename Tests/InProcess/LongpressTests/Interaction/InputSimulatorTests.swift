@@ -28,7 +28,7 @@ final class InputSimulatorTests: LongpressTestCase {
     }
 
     /// E18: a finger that lifts earlier doesn't make a hold.
-    func testAFingerThatIsLiftedSoonOpensNothing() throws {
+    func testAFingerLiftedEarlyOpensNothing() throws {
         try TestWindow.withText("some text") { view, window in
             let simulator = InputSimulator(in: window)
             simulator.press(.finger, at: try place(of: 5..<9, of: view, in: window))
@@ -73,7 +73,7 @@ final class InputSimulatorTests: LongpressTestCase {
     }
 
     /// C2: the secondary button and the Menu key.
-    func testTheSecondaryButtonAndTheMenuKey() throws {
+    func testTheSecondaryButtonAndTheMenuKeyOpenTheMenu() throws {
         try TestWindow.withText("some text") { view, window in
             let simulator = InputSimulator(in: window)
             simulator.press(.secondary, at: try place(of: 5..<9, of: view, in: window))
@@ -87,7 +87,7 @@ final class InputSimulatorTests: LongpressTestCase {
         }
     }
 
-    func testACancelledHoldLeavesWhatWasSelected() throws {
+    func testACancelledHoldKeepsTheSelection() throws {
         try TestWindow.withText("some text", select: 0..<4) { view, window in
             let simulator = InputSimulator(in: window)
             simulator.press(.finger, at: try place(of: 5..<9, of: view, in: window))
@@ -101,7 +101,7 @@ final class InputSimulatorTests: LongpressTestCase {
     }
 
     /// The handles of a label are popovers over its window, and are removed with it.
-    func testAWindowClosesWithTheHandlesOfALabel() throws {
+    func testAWindowCanCloseWhileALabelHasHandles() throws {
         let label = Label("some text")
         label.isSelectable = true
         label.responder = LabelResponder(label)
@@ -117,7 +117,7 @@ final class InputSimulatorTests: LongpressTestCase {
         }
     }
 
-    func testAnItemIsLitUpAndPressed() throws {
+    func testAnItemIsHighlightedAndPressed() throws {
         try TestWindow.withText("some text", select: 0..<4) { view, window in
             let simulator = InputSimulator(in: window)
             MenuPresenter.shared.open(on: view)

@@ -48,7 +48,7 @@ final class KnobTests: LongpressTestCase {
     }
 
     /// Large letters fill a field.
-    func testALargeTextInAField() throws {
+    func testKnobsOfLargeTextInAField() throws {
         try TextResolution.with(dotsPerInch: 192) {
             let (field, text) = try Self.textOfAField()
             try ShownWindow.with(field) { window in
@@ -59,7 +59,7 @@ final class KnobTests: LongpressTestCase {
         }
     }
 
-    func testALargeTextInAFieldOfAPopover() throws {
+    func testKnobsOfLargeTextInAFieldOfAPopover() throws {
         try TextResolution.with(dotsPerInch: 192) {
             let (field, text) = try Self.textOfAField()
             try ShownPopover.with(field, isModal: false) { popover, _ in
@@ -71,7 +71,7 @@ final class KnobTests: LongpressTestCase {
     }
 
     /// A view exactly as high as its text: there is no room above the first line and below the last.
-    func testATextWithoutMargins() throws {
+    func testKnobsOfTextWithoutMargins() throws {
         for dotsPerInch in [96, 192] {
             try TextResolution.with(dotsPerInch: dotsPerInch) {
                 for (text, selection) in [("some words here", 5..<10), ("some words here\nand there", 5..<19)] {
@@ -93,7 +93,7 @@ final class KnobTests: LongpressTestCase {
     }
 
     /// A label that fills a popover.
-    func testALabelInAPopover() throws {
+    func testKnobsOfALabelInAPopover() throws {
         let label = Label("word")
         label.isSelectable = true
         label.responder = LabelResponder(label)

@@ -14,15 +14,15 @@ final class MenuActionTests: LongpressTestCase {
         widget.gtkEditor.children.first { $0.typeName == "GtkPopoverMenu" && $0.isVisible }
     }
 
-    func testItOpensOurMenuOnFieldsTextAndAnythingElse() throws {
+    func testTheActionOpensTheLibrarysMenuOnAnyWidget() throws {
         let entry = Entry()
         entry.text = "some text"
-        try FieldWindow.with(entry) { _ in try expectOurMenu(.edit, on: entry) }
-        try TestWindow.withText("some text", select: 0..<4) { view, _ in try expectOurMenu(.edit, on: view) }
-        try ItemWindow.with { item, _, _ in try expectOurMenu(.context, on: item) }
+        try FieldWindow.with(entry) { _ in try expectLibraryMenu(.edit, on: entry) }
+        try TestWindow.withText("some text", select: 0..<4) { view, _ in try expectLibraryMenu(.edit, on: view) }
+        try ItemWindow.with { item, _, _ in try expectLibraryMenu(.context, on: item) }
     }
 
-    private func expectOurMenu(_ kind: MenuPresenter.Kind, on widget: Widget) throws {
+    private func expectLibraryMenu(_ kind: MenuPresenter.Kind, on widget: Widget) throws {
         // GTK keeps its own menu between requests.
         for _ in 0..<2 {
             XCTAssertTrue(ask(widget))
@@ -34,9 +34,9 @@ final class MenuActionTests: LongpressTestCase {
     }
 
     /// Removing the library's menu from a widget restores GTK's.
-    func testWithoutAMenuOfOursItIsAsGtkMakesIt() throws {
+    func testWithoutTheLibrarysMenuTheActionIsGTKs() throws {
         try TestWindow.withText("some text", select: 0..<4) { view, _ in
-            try expectOurMenu(.edit, on: view)
+            try expectLibraryMenu(.edit, on: view)
             view.menu = nil
             XCTAssertTrue(ask(view))
             let menu = try XCTUnwrap(builtInMenu(of: view))

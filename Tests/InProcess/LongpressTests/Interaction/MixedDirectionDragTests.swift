@@ -47,7 +47,7 @@ final class MixedDirectionDragTests: LongpressTestCase {
             try expect(wanted, in: view, responder, file: file, line: line)
             try MenuOnScreen.choose("Copy", in: window)
             let copied = String(String.UnicodeScalarView(Array(text.unicodeScalars)[wanted]))
-            try waitUntil("what is copied") { (try? clipboardText()) == copied }
+            try waitUntil("the copied content") { (try? clipboardText()) == copied }
         }
     }
 
@@ -77,34 +77,34 @@ final class MixedDirectionDragTests: LongpressTestCase {
     }
 
     /// WebKit: `bidi-visually-contiguous-selection`.
-    func testTheStartFromLatinIntoHebrew() throws {
+    func testDraggingTheStartFromLatinIntoHebrew() throws {
         try Self.drag(.start, of: "leftward", to: "משפט", in: "Hebrew, זה משפט בעברית, reads leftward today.")
     }
 
     /// WebKit: `bidi-visually-contiguous-selection-4`, from a Latin word that begins a right-to-left paragraph.
-    func testTheEndFromLatinThatBeginsAParagraphFromRightToLeft() throws {
+    func testDraggingTheEndFromLatinInARightToLeftParagraph() throws {
         try Self.drag(.end, of: "WebKit", to: "מימין", in: Self.rightToLeftMark + "WebKit נכתב מימין לשמאל תמיד.")
     }
 
     /// WebKit: `bidi-visually-contiguous-selection-7`, in a right-to-left paragraph that ends in Latin.
-    func testTheEndFromHebrewIntoLatin() throws {
+    func testDraggingTheEndFromHebrewIntoLatin() throws {
         try Self.drag(.end, of: "זה", to: "quick", in: "זה משפט באנגלית: the quick brown fox")
     }
 
     /// WebKit: `bidi-visually-contiguous-selection-multiline`, into a paragraph of the other direction.
-    func testTheEndIntoAParagraphOfTheOtherDirection() throws {
+    func testDraggingTheEndIntoAParagraphOfTheOtherDirection() throws {
         try Self.drag(
             .end, of: "Hebrew", to: "like", in: "Hebrew reads leftward זה משפט כאן\nהמשפט הזה נגמר like this text")
     }
 
     /// Compose: `getTextSelectionInfo_drag_select_range_bidi`, in both directions.
-    func testEitherEndOfTwoRuns() throws {
+    func testDraggingEitherEndAcrossTwoRuns() throws {
         try Self.drag(.end, of: "hello", to: "שלום", in: "hello שלום לכולם")
         try Self.drag(.start, of: "לכולם", to: "hello", in: "hello שלום לכולם")
     }
 
     /// WebKit: `bidi-visually-contiguous-selection-extending`, word by word with the keyboard.
-    func testWordByWordWithTheKeyboard() throws {
+    func testExtendingWordByWordWithTheKeyboard() throws {
         for text in ["This text — זה משפט כזה — is right to left", "שלח מכתב אל foo@example.com וחכה לתשובה"] {
             try TestWindow.withText(text) { view, _ in
                 let responder = TextViewResponder(view)

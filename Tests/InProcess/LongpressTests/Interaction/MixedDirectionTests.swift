@@ -23,7 +23,7 @@ final class MixedDirectionTests: LongpressTestCase {
         XCTAssertGreaterThan(end.height, 5)
     }
 
-    func testInATextView() throws {
+    func testHandlesInATextView() throws {
         try TestWindow.withText(Self.text) { view, _ in
             let responder = TextViewResponder(view)
             @MainActor func letter(_ offset: Int) -> Rectangle { view.bounds(of: offset..<offset + 1) }
@@ -34,7 +34,7 @@ final class MixedDirectionTests: LongpressTestCase {
         }
     }
 
-    func testInALabel() throws {
+    func testHandlesInALabel() throws {
         let label = Label(Self.text)
         label.isSelectable = true
         let responder = LabelResponder(label)
@@ -48,7 +48,7 @@ final class MixedDirectionTests: LongpressTestCase {
 
     /// The selection is the range from its fixed end to the letter under the pointer. The highlight, *Copy*, the handles and the
     /// target rectangle all agree with it.
-    func testADraggedHandleSelectsInTheOrderOfReading() throws {
+    func testADraggedHandleSelectsInReadingOrder() throws {
         try TestWindow.withText(Self.text) { view, _ in
             let responder = TextViewResponder(view)
             @MainActor func letter(_ offset: Int) -> Rectangle { view.bounds(of: offset..<offset + 1) }
@@ -78,7 +78,7 @@ final class MixedDirectionTests: LongpressTestCase {
     }
 
     /// A double tap selects only the word, and a tap knows whether it hits the selection.
-    func testWhatIsSelectedIsKnownByItsLetters() throws {
+    func testOnlyTheSelectedLettersAreHit() throws {
         try TestWindow.withText(Self.text) { view, _ in
             let responder = TextViewResponder(view)
             let word = view.bounds(of: 4..<8)

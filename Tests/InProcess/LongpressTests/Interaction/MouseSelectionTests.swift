@@ -21,11 +21,11 @@ final class MouseSelectionTests: LongpressTestCase {
         XCTAssertNil(MenuPresenter.shared.openKind)
         pointer.glide(to: try RowPlace.place(end.maxX, end.midY, of: view, in: window))
         try waitUntil("the selection") { view.buffer.selection == range }
-        XCTAssertNil(MenuPresenter.shared.openKind, "not before the button is let go")
+        XCTAssertNil(MenuPresenter.shared.openKind, "not before the button is released")
         pointer.release()
     }
 
-    func testTheMenuShowsAsTheButtonIsLetGo() throws {
+    func testTheMenuOpensWhenTheButtonIsReleased() throws {
         MenuPresenter.shared.opensEditMenusForMouseSelections = true
         try TestWindow.withText("some text that is long enough") { view, window in
             var told: [MenuEvent] = []
@@ -40,7 +40,7 @@ final class MouseSelectionTests: LongpressTestCase {
         }
     }
 
-    func testOtherwiseItDoesNot() throws {
+    func testTheMenuDoesNotOpenByDefault() throws {
         try TestWindow.withText("some text that is long enough") { view, window in
             try Self.select(5..<14, of: view, in: window)
             // If the drag opened a menu, that would open before the one requested now.

@@ -15,7 +15,7 @@ final class PointerTests: LongpressTestCase {
         return try RowPlace.place(bounds.midX, bounds.midY, of: view, in: window)
     }
 
-    func testSecondaryClickOpensOneMenuAndNotGtks() throws {
+    func testASecondaryClickOpensOneMenuAndNotGTKs() throws {
         try TestWindow.withText("some text", select: 0..<4) { view, window in
             let display = try TestDisplay.shared()
             display.pointer.click(.secondary, at: try Self.middle(of: 0..<4, in: view, window))
@@ -30,7 +30,7 @@ final class PointerTests: LongpressTestCase {
         try TestWindow.withText("some text") { view, window in
             let pointer = try TestDisplay.shared().pointer
             pointer.hold(at: try Self.middle(of: 5..<9, in: view, window)) {
-                XCTAssertNil(MenuPresenter.shared.openKind, "not before the button is let go")
+                XCTAssertNil(MenuPresenter.shared.openKind, "not before the button is released")
             }
             try waitUntil("the menu") { MenuOnScreen.outline(in: window) == "Select | Select All" }
             XCTAssertEqual(view.buffer.insertionPoint, 7)
@@ -44,7 +44,7 @@ final class PointerTests: LongpressTestCase {
                 XCTAssertEqual(MenuPresenter.shared.openKind, .context)
             }
             iterateMainContext()
-            XCTAssertEqual(MenuPresenter.shared.openKind, .context, "letting go neither closes nor chooses")
+            XCTAssertEqual(MenuPresenter.shared.openKind, .context, "releasing neither closes nor chooses")
             XCTAssertEqual(responder.performed, [])
         }
     }

@@ -9,7 +9,7 @@ import XCTest
 
 /// Menus of texts, labels and items in a popover.
 final class PopoverContentTests: LongpressTestCase {
-    func testATextView() throws {
+    func testATextViewHasItsMenu() throws {
         let view = TextView()
         view.buffer.text = "some text"
         view.setMinimumSize(width: 200, height: 80)
@@ -32,7 +32,7 @@ final class PopoverContentTests: LongpressTestCase {
         }
     }
 
-    func testALabel() throws {
+    func testALabelHasItsMenu() throws {
         let label = Label("some text")
         label.editMenu { Standard() }
         try ShownPopover.with(label) { popover, _ in
@@ -51,7 +51,7 @@ final class PopoverContentTests: LongpressTestCase {
     }
 
     /// A context menu with a submenu: a press in the submenu also leaves the popover open.
-    func testAContextMenuWithASubmenu() throws {
+    func testAPressInASubmenuLeavesThePopoverOpen() throws {
         for isModal in [true, false] {
             let item = Button(label: "an item")
             let responder = FakeResponder(ItemWindow.menu.commands)
@@ -83,7 +83,7 @@ final class PopoverContentTests: LongpressTestCase {
     }
 
     /// A widget without a menu in a popover doesn't get the menu of the widget around the popover.
-    func testWhatIsAroundThePopoverHasNoPartInIt() throws {
+    func testTheMenuAroundThePopoverIsNotUsed() throws {
         let (field, other) = (PopoverField.make(), Button(label: "other"))
         let box = Box(.vertical)
         [field, other].forEach(box.append)
@@ -105,7 +105,7 @@ final class PopoverContentTests: LongpressTestCase {
     }
 
     /// A widget keeps its menu when it is moved.
-    func testAFieldThatMoves() throws {
+    func testAMovedFieldKeepsItsMenu() throws {
         let field = PopoverField.make()
         let (inside, outside) = (Box(.vertical), Box(.vertical))
         inside.append(field)
@@ -135,7 +135,7 @@ final class PopoverContentTests: LongpressTestCase {
     }
 
     /// The focused widget in the popover is the first responder, if there is one.
-    func testFirstResponder() throws {
+    func testTheFocusedWidgetIsFirstResponder() throws {
         let field = PopoverField.make()
         try ShownPopover.with(field) { popover, window in
             field.grabFocus()
@@ -144,7 +144,7 @@ final class PopoverContentTests: LongpressTestCase {
             XCTAssertTrue(window.firstResponder === field.responder)
             MenuPresenter.shared.open(on: field, by: .keyboard)
             try PopoverField.expect("Select | Select All", in: popover)
-            XCTAssertTrue(window.firstResponder === field.responder, "the menu has none of its own")
+            XCTAssertTrue(window.firstResponder === field.responder, "the menu has no responder of its own")
         }
     }
 }

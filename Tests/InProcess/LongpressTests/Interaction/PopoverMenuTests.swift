@@ -13,7 +13,7 @@ final class PopoverMenuTests: LongpressTestCase {
     private static let all = "Cut | Copy | Delete"
     private static let nothingSelected = "Select | Select All"
 
-    func testSecondaryClickOpensOneMenuAndNotGtks() throws {
+    func testASecondaryClickOpensOneMenuAndNotGTKs() throws {
         try PopoverField.with { field, popover, window in
             try TestDisplay.shared().pointer.click(.secondary, at: PopoverField.place(of: 5..<9, in: field))
             try PopoverField.expect(Self.nothingSelected, in: popover)
@@ -25,16 +25,16 @@ final class PopoverMenuTests: LongpressTestCase {
         }
     }
 
-    func testAHoldOpensItAsItEnds() throws {
+    func testAHoldOpensTheMenuAsItEnds() throws {
         try PopoverField.with { field, popover, _ in
             try TestDisplay.shared().pointer.hold(at: PopoverField.place(of: 5..<9, in: field)) {
-                XCTAssertNil(MenuPresenter.shared.openKind, "not before the button is let go")
+                XCTAssertNil(MenuPresenter.shared.openKind, "not before the button is released")
             }
             try PopoverField.expect(Self.nothingSelected, in: popover)
         }
     }
 
-    func testADoubleClickSelects() throws {
+    func testADoubleClickSelectsAWord() throws {
         try PopoverField.with { field, popover, _ in
             try TestDisplay.shared().pointer.doubleClick(at: PopoverField.place(of: 5..<9, in: field))
             try PopoverField.expect("Cut | Copy | Delete | Select All", in: popover)
@@ -43,7 +43,7 @@ final class PopoverMenuTests: LongpressTestCase {
     }
 
     /// Escape closes only the menu, and the field has the keyboard focus again.
-    func testKeysOpenItAndEscapeClosesItAlone() throws {
+    func testKeysOpenTheMenuAndEscapeClosesOnlyTheMenu() throws {
         try PopoverField.with { field, popover, window in
             let keyboard = try TestDisplay.shared().keyboard
             for key in ["Menu", "shift+F10"] {
@@ -63,7 +63,7 @@ final class PopoverMenuTests: LongpressTestCase {
     }
 
     /// A menu opened with the pointer leaves the keyboard focus in the field.
-    func testTypingGoesOnBesideIt() throws {
+    func testTypingContinuesBesideTheMenu() throws {
         try PopoverField.with { field, popover, _ in
             let keyboard = try TestDisplay.shared().keyboard
             try keyboard.press("End")
@@ -81,7 +81,7 @@ final class PopoverMenuTests: LongpressTestCase {
     }
 
     /// A press in the popover beside the menu closes only the menu.
-    func testAPressBesideItClosesItAlone() throws {
+    func testAPressInThePopoverClosesOnlyTheMenu() throws {
         try PopoverField.with { field, popover, _ in
             field.select(0..<4)
             let pointer = try TestDisplay.shared().pointer
@@ -95,7 +95,7 @@ final class PopoverMenuTests: LongpressTestCase {
     }
 
     /// With a non-modal popover, a press in the window closes the menu, too.
-    func testAPressInTheWindowClosesIt() throws {
+    func testAPressInTheWindowClosesTheMenu() throws {
         let field = PopoverField.make()
         try ShownPopover.with(field, isModal: false) { popover, window in
             MenuPresenter.shared.open(on: field, by: .secondaryClick)
@@ -145,7 +145,7 @@ final class PopoverMenuTests: LongpressTestCase {
                 let start = DispatchTime.now()
                 pointer.click(at: pointer.location)
                 try waitUntil("the next menu") { MenuOnScreen.outline(in: popover) == Self.all }
-                XCTAssertTrue(try Self.isOnAnItem(pointer.location, in: popover), "nothing is there to be chosen")
+                XCTAssertTrue(try Self.isOnAnItem(pointer.location, in: popover), "there is nothing to choose")
                 // No hand is perfectly still.
                 pointer.jump(to: pointer.location.moved(x: 2))
                 pointer.press()
@@ -169,7 +169,7 @@ final class PopoverMenuTests: LongpressTestCase {
     }
 
     /// Its arrow points at the selection, and it doesn't cover the selection.
-    func testItPointsAtTheSelection() throws {
+    func testTheMenuPointsAtTheSelection() throws {
         try PopoverField.with { field, popover, _ in
             field.select(5..<9)
             MenuPresenter.shared.open(on: field, by: .keyboard)
@@ -185,7 +185,7 @@ final class PopoverMenuTests: LongpressTestCase {
     }
 
     /// The menu closes with its popover. Both can open again.
-    func testThePopoverClosesWithItsMenu() throws {
+    func testTheMenuClosesWithItsPopover() throws {
         try PopoverField.with { field, popover, _ in
             for _ in 0..<2 {
                 MenuPresenter.shared.open(on: field, by: .keyboard)
@@ -202,7 +202,7 @@ final class PopoverMenuTests: LongpressTestCase {
 
     /// A program may remove the popover while its menu and handles are visible. GTK doesn't always free it then: GTK 4.8 keeps
     /// one that was modal, or that had the focus when another popover was over it, also without these menus.
-    func testThePopoverEndsWithItsMenu() throws {
+    func testThePopoverCanBeRemovedWhileItsMenuIsOpen() throws {
         let anchor = Box(.vertical)
         try ShownWindow.with(anchor) { _ in
             let popover = try showLabel(inAPopoverOf: anchor)
@@ -214,7 +214,7 @@ final class PopoverMenuTests: LongpressTestCase {
     }
 
     /// The handlers that a popover has for its menus don't keep it alive.
-    func testAPopoverWithMenusEnds() throws {
+    func testMenusDoNotKeepAPopoverAlive() throws {
         let anchor = Box(.vertical)
         try ShownWindow.with(anchor) { _ in
             try showHandles(inAPopoverOf: anchor)

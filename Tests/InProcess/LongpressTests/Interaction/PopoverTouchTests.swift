@@ -19,7 +19,7 @@ final class PopoverTouchTests: LongpressTestCase {
         }
     }
 
-    func testATapPutsTheInsertionPoint() throws {
+    func testATapPlacesTheInsertionPoint() throws {
         try Self.withFinger { field, finger, _, place in
             finger.press(.finger, at: try place(6))
             finger.lift()
@@ -62,7 +62,7 @@ final class PopoverTouchTests: LongpressTestCase {
     }
 
     /// A double tap's selection has handles, which can be dragged.
-    func testHandles() throws {
+    func testHandlesCanBeDragged() throws {
         try Self.withFinger { field, finger, popover, letter in
             finger.tap(.finger, at: try letter(6), from: 1_000, to: 1_020)
             finger.tap(.finger, at: try letter(6), from: 1_100, to: 1_120)

@@ -108,7 +108,7 @@ final class PressesBetweenLinesTests: LongpressTestCase {
     }
 
     /// A click on the selection goes to the nearest line, too, and clears the selection.
-    func testAClickOnWhatIsSelectedGoesToTheNearestLine() throws {
+    func testAClickOnTheSelectionGoesToTheNearestLine() throws {
         try Self.with { view, window in
             for (y, middle) in Self.places(between: Self.lines(of: view)).enumerated().filter({ $0.offset % 5 == 1 })
                 .map(\.element)
@@ -121,7 +121,7 @@ final class PressesBetweenLinesTests: LongpressTestCase {
     }
 
     /// A double click on the selection selects a word of the nearest line.
-    func testADoubleClickOnWhatIsSelectedSelectsAWordOfTheNearestLine() throws {
+    func testADoubleClickOnTheSelectionSelectsAWordOfTheNearestLine() throws {
         try Self.with { view, window in
             let pointer = try TestDisplay.shared().pointer
             for (y, middle) in Self.places(between: Self.lines(of: view)).enumerated().filter({ $0.offset % 5 == 1 })
@@ -153,7 +153,7 @@ final class PressesBetweenLinesTests: LongpressTestCase {
                 gdk_clipboard_set_text(clipboard, "#")
                 let nearest = view.offset(at: Point(x: 40, y: middle))
                 pointer.click(.middle, at: try RowPlace.place(40, y, of: view, in: window))
-                try waitUntil("what is pasted at \(y)") { view.buffer.text != before }
+                try waitUntil("the pasted text at \(y)") { view.buffer.text != before }
                 XCTAssertEqual(view.buffer.text(in: nearest..<nearest + 1), "#", "at \(y)")
                 view.buffer.text = before
                 TestWindow.settle()
@@ -162,7 +162,7 @@ final class PressesBetweenLinesTests: LongpressTestCase {
     }
 
     /// E19: a double click that is dragged selects by words of the nearest line.
-    func testADoubleClickThatIsDraggedSelectsWordsOfTheNearestLine() throws {
+    func testADraggedDoubleClickSelectsWordsOfTheNearestLine() throws {
         try Self.with { view, window in
             let pointer = try TestDisplay.shared().pointer
             let lines = Self.lines(of: view)

@@ -8,7 +8,7 @@ import XCTest
 /// Unintended pointer input: a worn button that clicks twice, and a pen that comes near the tablet and hovers above it.
 final class RestlessPointerTests: LongpressTestCase {
     /// The menu of a secondary click stays open, whether or not another click follows immediately.
-    func testAWornButtonOpensTheMenuAllTheSame() throws {
+    func testAWornButtonStillOpensTheMenu() throws {
         try ItemWindow.with { item, responder, window in
             let pointer = try TestDisplay.shared().pointer
             for times in 2...3 {
@@ -68,7 +68,7 @@ final class RestlessPointerTests: LongpressTestCase {
     }
 
     /// The second click on an item that opens a submenu neither closes it nor chooses an item in it.
-    func testAWornButtonOpensOnce() throws {
+    func testAWornButtonOpensASubmenuOnce() throws {
         try ItemWindow.with { item, responder, window in
             let pointer = try TestDisplay.shared().pointer
             MenuPresenter.shared.open(on: item, by: .secondaryClick, at: Point(x: 20, y: 10))
@@ -95,7 +95,7 @@ final class RestlessPointerTests: LongpressTestCase {
     }
 
     /// A hovering pen presses nothing, and jumps from place to place.
-    func testAPenThatHovers() throws {
+    func testAHoveringPenPressesNothing() throws {
         try ItemWindow.with { item, responder, window in
             let pointer = try TestDisplay.shared().pointer
             pointer.jump(to: try RowPlace.place(20, 10, of: item, in: window))

@@ -29,7 +29,7 @@ final class TouchMenuTests: LongpressTestCase {
         }
     }
 
-    func testItGivesWayEachTime() throws {
+    func testGTKsTouchMenuIsReplacedEachTime() throws {
         try TestWindow.withText("some text", select: 0..<4) { view, window in
             let bubble = Self.openTouchMenu(on: view)
             defer { bubble.unparent() }
@@ -56,7 +56,7 @@ final class TouchMenuTests: LongpressTestCase {
         }
     }
 
-    func testViewWhoseMenuWasTakenAwayOpensNone() throws {
+    func testAViewWithoutItsMenuOpensNone() throws {
         try TestWindow.withText("some text", select: 0..<4) { view, _ in
             view.menu = nil
             let bubble = Self.openTouchMenu(on: view)

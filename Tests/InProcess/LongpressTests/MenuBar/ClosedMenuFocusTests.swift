@@ -8,7 +8,7 @@ import XCTest
 
 /// A menu of the bar that has closed doesn't keep the keyboard focus.
 final class ClosedMenuFocusTests: LongpressTestCase {
-    func testTheTextGetsTheKeyboardBackFromAClosedMenu() throws {
+    func testTheTextGetsTheFocusBackFromAClosedMenu() throws {
         try MenuBarWindow.with { bar in
             // The items are created when the pointer comes to the bar.
             try TestDisplay.shared().pointer.move(to: bar.menuBar.widget.screenRectangle.center)
@@ -19,7 +19,7 @@ final class ClosedMenuFocusTests: LongpressTestCase {
             }
             bar.window.focus = item
             XCTAssertEqual(bar.window.focus, item)
-            try waitUntil("the text to have the keyboard") { bar.window.focus == bar.view }
+            try waitUntil("the text to have the focus") { bar.window.focus == bar.view }
         }
     }
 }

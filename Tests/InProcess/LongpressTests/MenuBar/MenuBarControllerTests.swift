@@ -7,7 +7,7 @@ import XCTest
 
 /// The menu bar dims unavailable commands, with the same information as every other menu (R10, R12).
 final class MenuBarControllerTests: LongpressTestCase {
-    func testItHoldsEveryCommandWithItsTitleForTheMoment() throws {
+    func testTheBarHasEveryCommandWithItsCurrentTitle() throws {
         // Away from where the bar will be.
         try TestDisplay.shared().pointer.move(to: ScreenPoint(x: 1, y: 1))
         try MenuBarWindow.with { bar in
@@ -30,7 +30,7 @@ final class MenuBarControllerTests: LongpressTestCase {
     }
 
     /// Each menu has its own access key, and separators between its groups (C14).
-    func testAltAndItsLetterOpenAMenuWithLinesBetweenItsGroups() throws {
+    func testAccessKeysOpenMenusWithSeparatorsBetweenGroups() throws {
         try MenuBarWindow.with { bar in
             let keyboard = try TestDisplay.shared().keyboard
             for (key, lines) in [("alt+f", 0), ("alt+e", 2), ("alt+x", 1)] {
@@ -40,12 +40,12 @@ final class MenuBarControllerTests: LongpressTestCase {
                     .filter { $0.typeName == "GtkSeparator" && $0.isMapped }
                 XCTAssertEqual(seen.count, lines, key)
                 try keyboard.press("Escape")
-                try waitUntil("the text to have the keyboard") { bar.view.containsFocus }
+                try waitUntil("the text to have the focus") { bar.view.containsFocus }
             }
         }
     }
 
-    func testItDimsBySelection() throws {
+    func testCommandsAreDimmedBySelection() throws {
         try MenuBarWindow.with { bar in
             bar.menuBar.validate()
             XCTAssertEqual(bar.enabled, "Select | Select All")
@@ -61,7 +61,7 @@ final class MenuBarControllerTests: LongpressTestCase {
         }
     }
 
-    func testItFollowsTheFocusByItself() throws {
+    func testTheBarFollowsTheFocusAutomatically() throws {
         try MenuBarWindow.with { bar in
             bar.field.text = ""
             try waitUntil("the text’s commands") { bar.enabled == "Select | Select All" }
@@ -72,7 +72,7 @@ final class MenuBarControllerTests: LongpressTestCase {
         }
     }
 
-    func testItFollowsTheClipboardByItself() throws {
+    func testTheBarFollowsTheClipboardAutomatically() throws {
         try MenuBarWindow.with { bar in
             XCTAssertFalse(bar.isEnabled(.paste))
             Clipboard.standard.offer([.text("text")])
@@ -82,7 +82,7 @@ final class MenuBarControllerTests: LongpressTestCase {
         }
     }
 
-    func testItFollowsWhatIsTypedByItself() throws {
+    func testTheBarFollowsTypingAutomatically() throws {
         try MenuBarWindow.with { bar in
             let keyboard = try TestDisplay.shared().keyboard
             try keyboard.press("shift+Right")
@@ -92,7 +92,7 @@ final class MenuBarControllerTests: LongpressTestCase {
         }
     }
 
-    func testManyRequestsToValidateAreOne() throws {
+    func testManyValidationRequestsAreCombined() throws {
         try MenuBarWindow.with { bar in
             bar.view.buffer.select(0..<4)
             for _ in 0..<1000 { bar.menuBar.setNeedsValidation() }
@@ -144,7 +144,7 @@ final class MenuBarControllerTests: LongpressTestCase {
         }
     }
 
-    func testItEndsWithItsWindow() throws {
+    func testTheBarIsFreedWithItsWindow() throws {
         weak var menuBar: MenuBarController?
         weak var controller: FakeResponder?
         try MenuBarWindow.with { bar in

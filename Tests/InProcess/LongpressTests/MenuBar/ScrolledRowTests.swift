@@ -32,7 +32,7 @@ final class ScrolledRowTests: LongpressTestCase {
         }
     }
 
-    func testFromLeftToRight() throws { try check() }
+    func testARowScrollsFromLeftToRight() throws { try check() }
 
-    func testFromRightToLeft() throws { try RightToLeft.during { try check() } }
+    func testARowScrollsFromRightToLeft() throws { try RightToLeft.during { try check() } }
 }

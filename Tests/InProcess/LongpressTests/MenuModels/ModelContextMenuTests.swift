@@ -19,7 +19,7 @@ final class ModelContextMenuTests: LongpressTestCase {
     private let copy = ModelWindow.item("Copy__All", "item.copy")
 
     /// Labels without markup and mnemonics, sections with their labels and separators, and the destructive item last.
-    func testSectionsAndLabels() throws {
+    func testSectionsAndLabelsAreShown() throws {
         let marked = "<attribute name='use-markup'>yes</attribute>"
         let remove = ModelWindow.item(
             "Remove", "item.remove", "<attribute name='x-longpress-destructive' type='b'>true</attribute>")
@@ -36,7 +36,7 @@ final class ModelContextMenuTests: LongpressTestCase {
     }
 
     /// Disabled and missing actions are hidden, and a menu without other items doesn't open.
-    func testWhatCannotBeDoneIsHidden() throws {
+    func testUnavailableActionsAreHidden() throws {
         let window = window(open + copy + ModelWindow.item("Nobody's", "app.nothing") + ModelWindow.item("Text", ""))
         window.enable("copy", false)
         try window.onScreen { shown in
@@ -50,7 +50,7 @@ final class ModelContextMenuTests: LongpressTestCase {
     }
 
     /// Toggles and choices have a mark, and pass their target to the action.
-    func testTogglesAndChoices() throws {
+    func testTogglesAndChoicesAreMarked() throws {
         func size(_ name: String) -> String {
             ModelWindow.item(name, "item.size", "<attribute name='target'>\(name.lowercased())</attribute>")
         }
@@ -71,7 +71,7 @@ final class ModelContextMenuTests: LongpressTestCase {
     }
 
     /// A submenu opens beside its menu; a submenu within it becomes a section of it.
-    func testSubmenus() throws {
+    func testSubmenusOpenAndNestedOnesBecomeSections() throws {
         func submenu(_ label: String, _ content: String) -> String {
             "<submenu><attribute name='label'>\(label)</attribute>\(content)</submenu>"
         }
@@ -87,7 +87,7 @@ final class ModelContextMenuTests: LongpressTestCase {
     }
 
     /// A model and its actions may change while the menu is open: it is updated, and closes if no item is left.
-    func testAnOpenMenuFollows() throws {
+    func testAnOpenMenuFollowsItsModel() throws {
         let window = window(open)
         try window.onScreen { shown in
             XCTAssertTrue(window.open())
@@ -106,7 +106,7 @@ final class ModelContextMenuTests: LongpressTestCase {
     }
 
     /// The function is called for each press, and may return no menu for it.
-    func testAModelForEachPosition() throws {
+    func testEachPositionCanHaveItsOwnModel() throws {
         let window = window("")
         let models = (0..<2).map { index in
             let model = Menu()
@@ -125,7 +125,7 @@ final class ModelContextMenuTests: LongpressTestCase {
     }
 
     /// A menu may contain the same action more than once.
-    func testOneActionTwice() throws {
+    func testAnActionMayAppearTwice() throws {
         let window = window(open + ModelWindow.item("Open Again", "item.open"))
         try window.onScreen { shown in
             XCTAssertTrue(window.open())
@@ -135,7 +135,7 @@ final class ModelContextMenuTests: LongpressTestCase {
     }
 
     /// The model's icons are shown, and a section with the hint for horizontal buttons is a row.
-    func testIcons() throws {
+    func testIconsAndHorizontalButtonsAreShown() throws {
         let icon = "<attribute name='verb-icon'>edit-copy-symbolic</attribute>"
         let window = window(
             "<section><attribute name='display-hint'>horizontal-buttons</attribute>"
@@ -149,7 +149,7 @@ final class ModelContextMenuTests: LongpressTestCase {
     }
 
     /// If a widget is removed while its menu is open, the menu closes, without a warning.
-    func testTheWidgetGoes() throws {
+    func testRemovingTheWidgetClosesItsMenu() throws {
         let text = TextView()
         let window = ModelWindow(open, on: text)
         window.add("open")

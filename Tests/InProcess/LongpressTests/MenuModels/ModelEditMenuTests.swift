@@ -10,7 +10,7 @@ import XCTest
 final class ModelEditMenuTests: LongpressTestCase {
     private let quote = ModelWindow.item("_Quote", "item.quote")
 
-    func testAModelAfterTheStandardCommands() throws {
+    func testTheModelFollowsTheStandardCommands() throws {
         let text = TextView()
         let window = ModelWindow(
             quote
@@ -50,7 +50,7 @@ final class ModelEditMenuTests: LongpressTestCase {
     }
 
     /// Items that a program adds to GTK's own menu of a text, a field or a label are in the library's menu, too.
-    func testTheMenuThatAProgramHasGivenGtk() throws {
+    func testItemsAddedToGTKsMenuAreIncluded() throws {
         let label = Label("some words")
         for item in [TextView(), Entry(), SearchField(name: "Search"), label] as [Widget] {
             let window = ModelWindow(quote, on: item)

@@ -28,7 +28,7 @@ final class AccessKeyTests: LongpressTestCase {
         return nil
     }
 
-    func testAContextMenu() throws {
+    func testContextMenusHaveAccessKeys() throws {
         try ItemWindow.with { _, responder, window in
             let keyboard = try TestDisplay.shared().keyboard
             try keyboard.press("Menu")
@@ -40,7 +40,7 @@ final class AccessKeyTests: LongpressTestCase {
     }
 
     /// The letter is drawn with a line below it.
-    func testTheLineIsDrawn() throws {
+    func testTheUnderlineIsDrawn() throws {
         try TestWindow.withText("some text", select: 0..<4) { view, window in
             @MainActor func ink(_ trigger: MenuTrigger) throws -> Double {
                 MenuPresenter.shared.open(on: view, by: trigger)
@@ -58,7 +58,7 @@ final class AccessKeyTests: LongpressTestCase {
         }
     }
 
-    func testASubmenuHasLettersOfItsOwn() throws {
+    func testASubmenuHasItsOwnAccessKeys() throws {
         try ItemWindow.with { _, responder, window in
             let keyboard = try TestDisplay.shared().keyboard
             try keyboard.press("Menu")
@@ -71,7 +71,7 @@ final class AccessKeyTests: LongpressTestCase {
         }
     }
 
-    func testAnEditMenu() throws {
+    func testEditMenusHaveAccessKeys() throws {
         try TestWindow.withText("some text", select: 0..<4) { view, window in
             let keyboard = try TestDisplay.shared().keyboard
             try keyboard.press("Menu")
@@ -83,7 +83,7 @@ final class AccessKeyTests: LongpressTestCase {
     }
 
     /// A letter alone moves to an item, as usual, and a letter of no item chooses nothing.
-    func testOtherKeys() throws {
+    func testOtherKeysWorkAsUsual() throws {
         try TestWindow.withText("some text", select: 0..<4) { view, window in
             let keyboard = try TestDisplay.shared().keyboard
             try keyboard.press("Menu")
@@ -97,7 +97,7 @@ final class AccessKeyTests: LongpressTestCase {
 
     /// A menu opened with the pointer leaves the keyboard focus in the text, and underlines no letters, not even those of the
     /// menu before.
-    func testByPointer() throws {
+    func testMenusOpenedByPointerHaveNoUnderlines() throws {
         try ItemWindow.with { item, _, window in
             for (trigger, letters) in [(MenuTrigger.keyboard, "O C R I"), (.secondaryClick, "")] {
                 MenuPresenter.shared.open(on: item, by: trigger, at: Point(x: 5, y: 5))

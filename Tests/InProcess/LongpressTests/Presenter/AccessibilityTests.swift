@@ -30,7 +30,7 @@ final class AccessibilityTests: LongpressTestCase {
         }
     }
 
-    func testContextMenuIsAMenuOfItemsAndSaysWhatIsDestructive() throws {
+    func testContextMenuIsAMenuOfItemsAndMarksDestructiveOnes() throws {
         try ItemWindow.with { item, _, window in
             MenuPresenter.shared.open(on: item)
             let menu = try XCTUnwrap(MenuOnScreen.popovers(in: window).first)

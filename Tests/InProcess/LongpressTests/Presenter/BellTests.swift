@@ -7,7 +7,7 @@ import XCTest
 
 /// A command that was available when the menu opened, but no longer is when it is chosen, rings the bell.
 final class BellTests: LongpressTestCase {
-    func testACommandThatIsNotPossibleAnyMoreRingsTheBell() throws {
+    func testACommandThatIsNoLongerPossibleRingsTheBell() throws {
         try ItemWindow.with { item, responder, window in
             let bell = try BellWatch()
             XCTAssertTrue(MenuPresenter.shared.open(on: item))

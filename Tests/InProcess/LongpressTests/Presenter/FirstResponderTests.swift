@@ -26,7 +26,7 @@ final class FirstResponderTests: LongpressTestCase {
         try TestWindow.with(box, in: window) { try body(view, field, $0, controller) }
     }
 
-    func testItIsTheFocusedWidgetsResponder() throws {
+    func testTheFirstResponderIsTheFocusedWidgets() throws {
         try Self.with { view, field, window, _ in
             var changes = 0
             window.onFirstResponderChange { changes += 1 }
@@ -39,7 +39,7 @@ final class FirstResponderTests: LongpressTestCase {
         }
     }
 
-    func testWidgetWithoutResponderIsAnsweredForByTheNearestAround() throws {
+    func testTheNearestEnclosingResponderStandsInForAWidget() throws {
         try Self.with { view, field, window, controller in
             view.grabFocus()
             field.responder = nil
@@ -49,7 +49,7 @@ final class FirstResponderTests: LongpressTestCase {
         }
     }
 
-    func testItStaysWhileTheFocusIsInAMenu() throws {
+    func testTheFirstResponderStaysWhileAMenuHasTheFocus() throws {
         try Self.with { view, _, window, _ in
             view.grabFocus()
             view.buffer.select(0..<4)
@@ -86,7 +86,7 @@ final class FirstResponderTests: LongpressTestCase {
     }
 
     /// R22: commands that a field can't perform now are still the field's, and the widgets around it don't perform them instead.
-    func testAFieldDecidesForWhatIsAroundIt() throws {
+    func testAFieldDecidesOnItsCommandsForTheWidgetsAroundIt() throws {
         try Self.with { _, field, window, controller in
             controller.able.formUnion(Command.standardEditing.map(\.id))
             field.text = "a name"

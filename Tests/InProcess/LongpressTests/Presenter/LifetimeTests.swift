@@ -7,7 +7,7 @@ import XCTest
 
 /// A widget with a menu is freed like any other, and so is its responder.
 final class LifetimeTests: LongpressTestCase {
-    func testTextViewWithResponderAndMenuEnds() {
+    func testATextViewWithResponderAndMenuIsFreed() {
         weak var responder: TextViewResponder?
         let weak: WeakObject<TextView>
         do {
@@ -24,7 +24,7 @@ final class LifetimeTests: LongpressTestCase {
         XCTAssertNil(responder)
     }
 
-    func testLabelAndFieldWithRespondersEnd() {
+    func testALabelAndAFieldWithRespondersAreFreed() {
         let weakLabel: WeakObject<Label>
         let weakEntry: WeakObject<Editable>
         do {
@@ -43,7 +43,7 @@ final class LifetimeTests: LongpressTestCase {
         XCTAssertNil(weakEntry.value)
     }
 
-    func testEverythingInAWindowEndsWithIt() throws {
+    func testEverythingInAWindowIsFreedWithIt() throws {
         weak var responder: FakeResponder?
         var widgets: [WeakObject<Widget>] = []
         try ItemWindow.with { item, itsResponder, window in

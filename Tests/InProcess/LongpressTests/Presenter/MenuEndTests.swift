@@ -7,7 +7,7 @@ import XCTest
 
 /// A menu never outlives its target, and leaves nothing behind.
 final class MenuEndTests: LongpressTestCase {
-    func testMenuClosesWhenItsWidgetGoesOffTheScreen() throws {
+    func testMenuClosesWhenItsWidgetIsHidden() throws {
         try ItemWindow.with { item, _, window in
             MenuPresenter.shared.open(on: item)
             item.isVisible = false
@@ -35,7 +35,7 @@ final class MenuEndTests: LongpressTestCase {
         }
     }
 
-    func testWindowEndsWithAMenuOpen() throws {
+    func testAWindowMayCloseWithAnOpenMenu() throws {
         for isContextMenu in [false, true] {
             var view: TextView? = TextView()
             view?.buffer.text = "some text"
@@ -57,12 +57,12 @@ final class MenuEndTests: LongpressTestCase {
     }
 
     /// C9: for example when a window opens between the press and the menu.
-    func testWhileAnotherWindowHasTheKeyboardItTakesIt() throws {
+    func testTheMenusWindowTakesTheFocusFromAnotherWindow() throws {
         try ItemWindow.with { item, _, window in
             try TestWindow.with(Label("another"), width: 200, height: 100) { other in
                 XCTAssertFalse(window.isActive)
                 XCTAssertTrue(MenuPresenter.shared.open(on: item, by: .secondaryClick))
-                try waitUntil("the menu's window to get the keyboard") { window.isActive }
+                try waitUntil("the menu's window to get the focus") { window.isActive }
                 XCTAssertEqual(MenuPresenter.shared.openKind, .context)
                 try TestDisplay.shared().keyboard.press("Escape")
                 try waitUntil("the menu to close") { MenuPresenter.shared.openKind == nil }
@@ -74,7 +74,7 @@ final class MenuEndTests: LongpressTestCase {
         }
     }
 
-    func testWindowEndsWithASubmenuOpen() throws {
+    func testAWindowMayCloseWithAnOpenSubmenu() throws {
         try ItemWindow.with { item, _, window in
             MenuPresenter.shared.open(on: item)
             try MenuOnScreen.choose("Rotate", in: window)
@@ -84,7 +84,7 @@ final class MenuEndTests: LongpressTestCase {
         }
     }
 
-    func testWindowEndsBetweenChoosingAndPerforming() throws {
+    func testAWindowMayCloseBetweenChoosingAndPerforming() throws {
         try ItemWindow.with { item, responder, window in
             MenuPresenter.shared.open(on: item)
             try MenuOnScreen.choose("Copy Image", in: window)
@@ -113,7 +113,7 @@ final class MenuEndTests: LongpressTestCase {
     }
 
     /// A menu's widgets are reused by the next one, and are freed with the window.
-    func testNothingPilesUp() throws {
+    func testMenusDoNotAccumulate() throws {
         var left: [WeakObject<Widget>] = []
         try TestWindow.withText("some text", select: 0..<4) { view, window in
             left += try Self.openOften(in: window) { MenuPresenter.shared.open(on: view) }

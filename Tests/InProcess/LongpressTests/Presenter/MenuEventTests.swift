@@ -28,7 +28,7 @@ final class MenuEventTests: LongpressTestCase {
     private static let opened = ["will open by secondaryClick, false", "did open by secondaryClick, true"]
 
     /// The chosen command is reported before it is performed.
-    func testACommandIsChosen() throws {
+    func testAChosenCommandIsReportedBeforeItIsPerformed() throws {
         try withItem { item, window, told in
             MenuPresenter.shared.open(on: item, by: .secondaryClick, at: Point(x: 5, y: 5))
             XCTAssertEqual(told(), Self.opened)
@@ -41,7 +41,7 @@ final class MenuEventTests: LongpressTestCase {
     }
 
     /// A dismissed menu reports that it has closed without a choice, whatever closes it; once, and before another one opens.
-    func testNothingIsChosen() throws {
+    func testADismissedMenuReportsNoChoice() throws {
         try withItem { item, window, told in
             let closings: [() -> Void] = [
                 { MenuOnScreen.press("Escape") }, { MenuPresenter.shared.close() }, { item.isVisible = false },
@@ -65,7 +65,7 @@ final class MenuEventTests: LongpressTestCase {
     }
 
     /// Edit menus send the same notifications, also with a program's own responder; one that has no items to show sends none.
-    func testAnEditMenu() throws {
+    func testEditMenusSendTheSameEvents() throws {
         try TestWindow.withText("some text", select: 0..<4) { view, window in
             var told: [MenuEvent] = []
             view.onMenuEvent { told.append($0) }
@@ -84,7 +84,7 @@ final class MenuEventTests: LongpressTestCase {
     }
 
     /// A handler can open another menu, which replaces the one that was about to open.
-    func testAnotherMenuInItsPlace() throws {
+    func testAHandlerCanOpenAnotherMenuInstead() throws {
         let (first, second) = (Label("first"), Label("second"))
         first.contextMenu { Action("First") {} }
         second.contextMenu { Action("Second") {} }

@@ -28,7 +28,7 @@ final class OneMenuTests: LongpressTestCase {
         }
     }
 
-    func testR9MenuInOneWindowClosesThatInAnother() throws {
+    func testR9AMenuInOneWindowClosesTheOneInAnother() throws {
         try ItemWindow.with { item, _, window in
             try TestWindow.withText("some text", select: 0..<4) { view, other in
                 MenuPresenter.shared.open(on: view)
@@ -57,7 +57,7 @@ final class OneMenuTests: LongpressTestCase {
         }
     }
 
-    func testR1ResponderThatCanNotBecomeFirstHasNoMenu() throws {
+    func testR1AResponderThatCannotBecomeFirstHasNoMenu() throws {
         try ItemWindow.with { item, responder, window in
             responder.canBecomeFirstResponder = false
             XCTAssertFalse(MenuPresenter.shared.open(on: item))
@@ -88,7 +88,7 @@ final class OneMenuTests: LongpressTestCase {
         try TestWindow.with(label) { window in
             XCTAssertFalse(MenuPresenter.shared.open(on: label))
             window.responder = FakeResponder([ItemWindow.open])
-            XCTAssertTrue(MenuPresenter.shared.open(on: label), "the window’s responder answers for it")
+            XCTAssertTrue(MenuPresenter.shared.open(on: label), "the window’s responder is used")
         }
     }
 
@@ -99,7 +99,7 @@ final class OneMenuTests: LongpressTestCase {
         }
     }
 
-    func testMenuThatOpensNothingByKeyboardLeavesTheFocusWhereItWas() throws {
+    func testAMenuThatDoesNotOpenByKeyboardLeavesTheFocus() throws {
         let view = TextView()
         let field = Entry()
         let box = Box(.vertical)

@@ -81,7 +81,7 @@ final class OpenedMenuTests: LongpressTestCase {
     }
 
     /// E5, R17: the record of the menu that follows Select says so.
-    func testTheMenuAfterSelectSaysWhatItFollows() throws {
+    func testTheMenuAfterSelectRecordsWhatItFollows() throws {
         try TestWindow.withText("some text") { view, window in
             MenuPresenter.shared.open(on: view)
             XCTAssertNil(try last.follows)
@@ -92,7 +92,7 @@ final class OpenedMenuTests: LongpressTestCase {
     }
 
     /// R10: observers receive each menu, also when it is updated while open.
-    func testMenusComeAsTheyOpenAndChange() throws {
+    func testObserversReceiveMenusAsTheyOpenAndChange() throws {
         var taken: [OpenedMenu] = []
         try TestWindow.withText("some text", select: 0..<4) { view, _ in
             let task = MainActor.assumeIsolated {

@@ -6,7 +6,7 @@ import XCTest
 
 /// When a press that has opened a menu, and is still held, chooses an item.
 final class PressSlideTests: LongpressTestCase {
-    func testAHandThatOnlyTremblesChoosesNothing() {
+    func testATremblingHandChoosesNothing() {
         let press = PressSlide()
         XCTAssertFalse(press.slide(to: Point(x: 50, y: 50)))
         XCTAssertFalse(press.slide(to: Point(x: 60, y: 57)), "10 points away")

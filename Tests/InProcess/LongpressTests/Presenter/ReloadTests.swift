@@ -26,7 +26,7 @@ final class ReloadTests: LongpressTestCase {
     }
 
     /// C8: the submenu stays open, the focus stays on its item, and choosing the item performs the new item's action.
-    func testTheSubmenuAndTheKeyboardStay() throws {
+    func testReloadingKeepsTheSubmenuAndTheFocus() throws {
         try withSongs { item, window, change, done in
             MenuPresenter.shared.open(on: item, by: .keyboard)
             MenuOnScreen.press("Down")
@@ -37,7 +37,7 @@ final class ReloadTests: LongpressTestCase {
             let frame = MenuPresenter.shared.lastOpened?.frame
             change(["Dawn", "Evening", "Morning"])
             TestWindow.settle()
-            XCTAssertEqual(MenuOnScreen.submenu(in: window), "Evening\nMorning", "it is asked for once each time")
+            XCTAssertEqual(MenuOnScreen.submenu(in: window), "Evening\nMorning", "the menu is requested once each time")
             MenuPresenter.shared.reloadVisibleMenu()
             try waitUntil("the new list") { MenuOnScreen.submenu(in: window) == "Dawn\nEvening\nMorning" }
             XCTAssertEqual(MenuOnScreen.outline(in: window), "[3 Lists]\nPlay\nAdd to ▸\nTidy Up")
@@ -50,7 +50,7 @@ final class ReloadTests: LongpressTestCase {
     }
 
     /// A menu without any items left closes, and so does a menu that is now of another kind.
-    func testNothingIsLeft() throws {
+    func testAMenuWithoutItemsCloses() throws {
         let item = Label("some text")
         var isThere = true
         item.contextMenu { if isThere { Action("Play") {} } }
@@ -69,7 +69,7 @@ final class ReloadTests: LongpressTestCase {
     }
 
     /// E12: an edit menu shows its other items immediately, and keeps the keyboard focus on its item.
-    func testAnEditMenu() throws {
+    func testAnEditMenuUpdatesAndKeepsTheFocus() throws {
         let view = TextView()
         view.buffer.text = "some text"
         var isQuoting = false
@@ -93,7 +93,7 @@ final class ReloadTests: LongpressTestCase {
     }
 
     /// C10: the loaded commands are shown until they have been loaded again.
-    func testDeferredCommands() throws {
+    func testLoadedCommandsShowUntilLoadedAgain() throws {
         var (lists, continuation): ([String], CheckedContinuation<Void, Never>?) = (["Evening"], nil)
         let item = Label("a song")
         item.contextMenu {

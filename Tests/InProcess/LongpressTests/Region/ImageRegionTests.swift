@@ -42,7 +42,7 @@ final class ImageRegionTests: LongpressTestCase {
     }
 
     /// E6, E7: the menu opens when the drag ends, and closes while a corner is dragged.
-    func testADragSelectsAndACornerIsDragged() throws {
+    func testDraggingSelectsARegionAndMovesItsCorner() throws {
         let (canvas, responder) = Self.canvas()
         try TestWindow.with(canvas) { window in
             let pointer = try TestDisplay.shared().pointer
@@ -53,7 +53,7 @@ final class ImageRegionTests: LongpressTestCase {
             XCTAssertEqual(responder.selectedRegion, ImageRegion(x: 100, y: 60, width: 100, height: 60))
             XCTAssertEqual(responder.chosen, 1)
             try MenuOnScreen.choose("Copy", in: window)
-            try waitUntil("what is copied") { responder.copied.map(\.width) == [100] }
+            try waitUntil("the copied content") { responder.copied.map(\.width) == [100] }
 
             pointer.move(to: try Self.place(200, 120, of: canvas, in: window))
             pointer.press()
@@ -110,7 +110,7 @@ final class ImageRegionTests: LongpressTestCase {
     }
 
     /// R1, E13: a picture that isn't loaded has no menu; a region beyond the picture's edge is clipped.
-    func testAPictureThatIsNotThereHasNoMenu() throws {
+    func testAPictureThatIsNotLoadedHasNoMenu() throws {
         let (canvas, responder) = Self.canvas()
         try TestWindow.with(canvas) { _ in
             responder.selectedRegion = ImageRegion(x: 390, y: 190, width: 50, height: 50)
@@ -123,7 +123,7 @@ final class ImageRegionTests: LongpressTestCase {
         }
     }
 
-    func testKeysBelongToItOnlyWithARegion() throws {
+    func testKeysBelongToThePictureOnlyWithARegion() throws {
         let (canvas, responder) = Self.canvas()
         try TestWindow.with(canvas) { _ in
             @MainActor func press(_ name: String, control: Bool = false, shift: Bool = false) -> Bool {
@@ -159,7 +159,7 @@ final class ImageRegionTests: LongpressTestCase {
         withExtendedLifetime(canvas) {}
     }
 
-    func testItEndsWithItsView() {
+    func testTheResponderIsFreedWithItsView() {
         weak var responder: PhotoResponder?
         let weak: WeakObject<Canvas>
         do {

@@ -38,7 +38,7 @@ final class FieldKindTests: LongpressTestCase {
         }
     }
 
-    func testE12FieldThatCanNotBeEditedHasNoCutPasteOrDelete() throws {
+    func testE12AReadOnlyFieldHasNoCutPasteOrDelete() throws {
         try Self.with(gtk_entry_new()) { field, window in
             field.text = "some"
             field.select(0..<4)
@@ -64,7 +64,7 @@ final class FieldKindTests: LongpressTestCase {
     }
 
     /// Holding one of the buttons repeats it, and a menu would end that.
-    func testButtonsOfASpinButtonStayItsOwn() throws {
+    func testHoldingASpinButtonsButtonOpensNoMenu() throws {
         try Self.with(gtk_spin_button_new_with_range(0, 1000, 1)) { field, window in
             let button = try XCTUnwrap(MenuOnScreen.descendants(of: field).last { $0.typeName == "GtkButton" })
             let place = try RowPlace.place(8, 8, of: button, in: window)
@@ -76,7 +76,7 @@ final class FieldKindTests: LongpressTestCase {
         }
     }
 
-    func testWidgetThatIsNoFieldIsNotTakenForOne() {
+    func testOtherWidgetsAreNotFields() {
         XCTAssertNil(Editable(Label("text")))
     }
 }

@@ -11,7 +11,7 @@ final class FieldUndoTests: LongpressTestCase {
         let entry = Entry()
         entry.text = "one two"
         let responder = EntryResponder(entry)
-        XCTAssertFalse(responder.canPerform(.undo), "what the field holds at first can't be undone")
+        XCTAssertFalse(responder.canPerform(.undo), "the field's initial text can't be undone")
         XCTAssertFalse(responder.canPerform(.redo))
         entry.select(0..<4)
         responder.perform(.cut)
@@ -37,7 +37,7 @@ final class FieldUndoTests: LongpressTestCase {
         XCTAssertFalse(responder.canPerform(.redo))
     }
 
-    func testPastedTextIsUndone() throws {
+    func testPastingCanBeUndone() throws {
         let entry = Entry()
         let responder = EntryResponder(entry)
         Clipboard.standard.offer([.text("some\nwords")])
@@ -48,7 +48,7 @@ final class FieldUndoTests: LongpressTestCase {
         XCTAssertEqual(entry.text, "")
     }
 
-    func testLettersAreUndoneByWordAndPause() {
+    func testTypingIsUndoneByWordAndPause() {
         var history = FieldHistory()
         var text = ""
         var time = 0

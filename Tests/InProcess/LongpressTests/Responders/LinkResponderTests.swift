@@ -32,7 +32,7 @@ final class LinkResponderTests: LongpressTestCase {
         return MenuOnScreen.outline(in: window)
     }
 
-    func testR23AnAddressIsTitledByItsKindAndCopiedAsPeoplePassItOn() throws {
+    func testR23AnAddressIsTitledByItsKindAndCopiedInItsUsualForm() throws {
         let text = "www.example.org, ada@example.org or +49 30 1234567, nothing else"
         for (part, title, copied) in [
             ("www", "Open Link", "https://www.example.org"), ("ada", "New Email", "ada@example.org"),
@@ -52,7 +52,7 @@ final class LinkResponderTests: LongpressTestCase {
         }
     }
 
-    func testR23ASelectionInAnAddressIsTheAddressAndOneBeyondItIsNone() throws {
+    func testR23OnlyASelectionWithinAnAddressMeansTheAddress() throws {
         try withText("see www.example.org now", before: "example") { view, links, window in
             view.buffer.select(8..<15)
             XCTAssertEqual(outline(in: window, of: view), "Cut | Copy | Delete | Select All | Open Link | Copy Link")
@@ -60,14 +60,14 @@ final class LinkResponderTests: LongpressTestCase {
             XCTAssertEqual(outline(in: window, of: view), "Cut | Copy | Delete | Select All")
             view.buffer.insertionPoint = 8
             links.kinds = [.mail, .telephone]
-            XCTAssertNil(links.handler(for: .openLink), "it is left to the next one")
+            XCTAssertNil(links.handler(for: .openLink), "it is left to the next responder")
             XCTAssertEqual(outline(in: window, of: view), "Select | Select All")
         }
     }
 
     /// Only the text around the insertion point is searched; an address cut off at its end isn't found, nor is one that is too
     /// long.
-    func testR23LongLines() throws {
+    func testR23OnlyTextAroundTheInsertionPointIsSearched() throws {
         let word = String(repeating: "a", count: 1500)
         let text =
             String(repeating: "b ", count: 5000) + "https://example.org/\(word) " + String(repeating: "c ", count: 5000)
@@ -81,7 +81,7 @@ final class LinkResponderTests: LongpressTestCase {
     }
 
     /// If an address can't be opened, an error names it as it is written.
-    func testR23AnAddressThatNoProgramOpens() throws {
+    func testR23AnAddressThatCannotBeOpenedIsNamed() throws {
         try withText("ada@example.org", before: "ada") { view, links, window in
             var failures: [String] = []
             links.onFailure = { failures.append($0) }
@@ -93,7 +93,7 @@ final class LinkResponderTests: LongpressTestCase {
     }
 
     /// A written menu only needs the commands, in a text view and in a label.
-    func testR23WrittenMenus() throws {
+    func testR23AWrittenMenuOnlyNeedsTheCommands() throws {
         let (view, label) = (TextView(), Label("write to ada@example.org"))
         view.buffer.text = "ada@example.org"
         for text in [view, label] {

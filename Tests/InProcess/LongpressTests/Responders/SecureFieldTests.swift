@@ -46,7 +46,7 @@ final class SecureFieldTests: LongpressTestCase {
     }
 
     /// If there is nothing to paste, the menu of an empty password field offers the command of its button.
-    func testAnEmptyPasswordFieldOffersToShowWhatIsTyped() throws {
+    func testAnEmptyPasswordFieldOffersToShowTypedText() throws {
         let field = try XCTUnwrap(Editable(Widget(sinking: gtk_password_entry_new())))
         try Self.with(field) { field, _, window in
             field.text = ""
@@ -65,7 +65,7 @@ final class SecureFieldTests: LongpressTestCase {
         }
     }
 
-    func testR16SecretGoesNeitherByCommandNorByKeyToTheClipboard() throws {
+    func testR16NeitherCommandsNorKeysCopyASecret() throws {
         let password = try XCTUnwrap(Editable(Widget(sinking: gtk_password_entry_new())))
         for field in [nil, password] {
             try Self.with(field) { field, responder, _ in
@@ -114,20 +114,20 @@ final class SecureFieldTests: LongpressTestCase {
         }
     }
 
-    func testR16SecretIsNotBroughtBackByUndo() throws {
+    func testR16UndoDoesNotRestoreASecret() throws {
         try Self.with { field, responder, _ in
             field.insert("three")
             XCTAssertFalse(responder.canPerform(.undo))
             field.text = ""
             XCTAssertFalse(responder.canPerform(.undo))
             gtk_text_set_visibility(try XCTUnwrap(field.inner).typed(), 1)
-            XCTAssertFalse(responder.canPerform(.undo), "what was typed while it was hidden")
+            XCTAssertFalse(responder.canPerform(.undo), "text typed while it was hidden")
             field.insert("shown")
             responder.perform(.undo)
             XCTAssertEqual(field.text, "")
             responder.perform(.redo)
             gtk_text_set_visibility(try XCTUnwrap(field.inner).typed(), 0)
-            XCTAssertFalse(responder.canPerform(.undo), "what is a secret from now on")
+            XCTAssertFalse(responder.canPerform(.undo), "text that is a secret from now on")
         }
     }
 }

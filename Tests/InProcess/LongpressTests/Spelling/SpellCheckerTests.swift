@@ -49,7 +49,7 @@ final class SpellCheckerTests: SpellingTestCase {
     }
 
     /// Loading a dictionary takes a moment, during which the user types.
-    func testTheWordBeingTypedAsTheDictionaryComesIsLeftAlone() throws {
+    func testTheWordBeingTypedAsTheDictionaryLoadsIsLeftAlone() throws {
         try SpelledText.with("one lettr ", dictionary: false) { checker, view, _ in
             view.buffer.insertionPoint = 10
             SpelledText.type("wrnog", in: view)
@@ -61,7 +61,7 @@ final class SpellCheckerTests: SpellingTestCase {
         }
     }
 
-    func testTextThatComesAndGoesIsFollowed() throws {
+    func testInsertedAndRemovedTextIsFollowed() throws {
         try SpelledText.with("one tow\nthree") { checker, view, _ in
             checker.dictionary?.accept("tow")
             view.buffer.insertionPoint = 13
@@ -85,7 +85,7 @@ final class SpellCheckerTests: SpellingTestCase {
         }
     }
 
-    func testALearntWordIsUnderlinedNoMore() throws {
+    func testALearntWordIsNoLongerUnderlined() throws {
         try SpelledText.with("Qwertzish and qwertzish and wrnog") { checker, view, _ in
             SpelledText.expectUnderlined("Qwertzish qwertzish wrnog", in: view)
             var told = 0
@@ -97,7 +97,7 @@ final class SpellCheckerTests: SpellingTestCase {
         }
     }
 
-    func testALongTextIsCheckedFromWhatIsSeenAsFarAsThatIsNear() throws {
+    func testALongTextIsCheckedOnlyNearItsVisiblePart() throws {
         // 1 MB, with a misspelt word in each of its 20,000 lines.
         let text = (0..<20_000).map { _ in "The quick brown fox jumps over the lazzy dog again." }
             .joined(separator: "\n")
@@ -106,7 +106,7 @@ final class SpellCheckerTests: SpellingTestCase {
             // GTK itself needs time to lay out this much text.
             view.buffer.insertionPoint = view.buffer.count
             view.scrollToInsertionPoint()
-            try waitUntil("the end to be seen", upTo: 300) { view.visibleRange.upperBound == view.buffer.count }
+            try waitUntil("the end to be visible", upTo: 300) { view.visibleRange.upperBound == view.buffer.count }
             var isLaidOut = false
             MainLoop.atLeisure { isLaidOut = true }
             try waitUntil("all of it to be laid out", upTo: 300) { isLaidOut }
@@ -122,11 +122,11 @@ final class SpellCheckerTests: SpellingTestCase {
             while view.buffer.misspellings(in: near).isEmpty, Clock.milliseconds < limit { turn() }
             let seen = view.buffer.text(in: end).components(separatedBy: "lazzy").count - 1
             XCTAssertGreaterThan(seen, 5)
-            XCTAssertEqual(view.buffer.misspellings(in: end).count, seen, "what is seen comes first")
+            XCTAssertEqual(view.buffer.misspellings(in: end).count, seen, "visible text comes first")
             while checker.isChecking, Clock.milliseconds < limit { turn() }
             let found = view.buffer.misspellings(in: 0..<view.buffer.count).count
             XCTAssertGreaterThan(found, 4000)
-            XCTAssertLessThan(found, 6000, "what is far away isn't checked")
+            XCTAssertLessThan(found, 6000, "distant text isn't checked")
             // Even on a fast machine, there are turns of the main loop for everything else.
             XCTAssertGreaterThan(turns, 50)
 
@@ -134,12 +134,12 @@ final class SpellCheckerTests: SpellingTestCase {
             view.scrollToInsertionPoint()
             let start = 0..<1000
             while view.buffer.misspellings(in: start).count < 19, Clock.milliseconds < limit { turn() }
-            XCTAssertEqual(view.buffer.misspellings(in: start).count, 19, "what is scrolled to is")
+            XCTAssertEqual(view.buffer.misspellings(in: start).count, 19, "text scrolled to is checked")
         }
     }
 
     /// Dictionaries take time to load.
-    func testSuggestionsAreFoundForWhereTheInsertionPointRestsAsTheDictionaryComes() throws {
+    func testSuggestionsAreFoundWhenTheDictionaryLoads() throws {
         try SpelledText.with("I recieve it", dictionary: false) { checker, view, _ in
             var told = 0
             checker.onSuggestions = { told += 1 }
@@ -149,7 +149,7 @@ final class SpellCheckerTests: SpellingTestCase {
         }
     }
 
-    func testAParagraphWithoutEndIsCheckedToo() throws {
+    func testAVeryLongParagraphIsChecked() throws {
         let text = Array(repeating: "good words and a wrnog one,", count: 400).joined(separator: " ")
         try SpelledText.with(text) { checker, view, _ in
             try waitUntil("everything to be checked") { !checker.isChecking }
@@ -161,7 +161,7 @@ final class SpellCheckerTests: SpellingTestCase {
 
     /// GTK lays out a whole paragraph with each change of its underlines, which takes quadratic time if they are added one by
     /// one.
-    func testAParagraphsUnderlinesComeTogether() throws {
+    func testAParagraphsUnderlinesAreAddedTogether() throws {
         let text = Array(repeating: "wrnog wrods", count: 1000).joined(separator: " ")
         try SpelledText.with(text, dictionary: false) { checker, view, _ in
             checker.dictionary = SpellingDictionary(for: ["en_US"])
@@ -177,7 +177,7 @@ final class SpellCheckerTests: SpellingTestCase {
         }
     }
 
-    func testAParagraphLongerThanCanBeLaidOutInTimeIsLeftAlone() throws {
+    func testAParagraphTooLongToLayOutQuicklyIsLeftAlone() throws {
         let text = "some wrnog word\n" + String(repeating: "wrnog ", count: 10_000) + "\nsome wrnog word"
         try SpelledText.with(text) { checker, view, _ in
             try waitUntil("everything to be checked") { !checker.isChecking }
@@ -185,7 +185,7 @@ final class SpellCheckerTests: SpellingTestCase {
         }
     }
 
-    func testItEndsWithItsView() throws {
+    func testTheCheckerIsFreedWithItsView() throws {
         weak var checker: SpellChecker?
         try SpelledText.with("some wrnog text") { known, _, _ in checker = known }
         iterateMainContext()

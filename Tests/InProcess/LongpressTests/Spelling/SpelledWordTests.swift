@@ -9,14 +9,14 @@ final class SpelledWordTests: MainThreadTestCase {
         SpelledWord.words(in: text).map(\.text).joined(separator: " ")
     }
 
-    func testWordsWithoutWhatIsAroundThem() {
+    func testWordsExcludePunctuation() {
         XCTAssertEqual(
             words("(One) “two”, three: ‘four’ – five/six; 'seven'. Eight…"), "One two three four five six seven Eight")
         XCTAssertEqual(words("well-known and so-called"), "well known and so called")
         XCTAssertEqual(words(""), "")
     }
 
-    func testAWordGoesOnAfterAnApostrophe() {
+    func testAWordContinuesAfterAnApostrophe() {
         XCTAssertEqual(words("don't it’s rock'n'roll"), "don't it’s rock'n'roll")
         XCTAssertEqual(words("the dogs' tails, ’tis"), "the dogs tails tis")
     }
@@ -25,9 +25,9 @@ final class SpelledWordTests: MainThreadTestCase {
         XCTAssertEqual(words("a b 12 3.14 1,000 3rd F10 4x4 mp3 one"), "one")
     }
 
-    func testCapitalsThroughoutAreLeftOut() {
+    func testWordsInCapitalsAreLeftOut() {
         XCTAssertEqual(words("NASA and GTK, HTML's ÉTÉ One"), "and HTML's One")
-        XCTAssertEqual(words("日本"), "日本", "letters that know no capitals aren't capitals")
+        XCTAssertEqual(words("日本"), "日本", "letters without case aren't capitals")
     }
 
     func testAddressesFileNamesAndIdentifiersAreLeftOut() {
@@ -40,16 +40,16 @@ final class SpelledWordTests: MainThreadTestCase {
         XCTAssertEqual(words("either/or and: so. Yes."), "either or and so Yes")
     }
 
-    func testKeysThatOnlyLookLikeAWordAreLeftOut() {
+    func testVeryLongWordsAreLeftOut() {
         XCTAssertEqual(words(String(repeating: "ab", count: 40) + " end"), "end")
     }
 
-    func testPlacesAreCountedInUnicodeScalars() {
+    func testOffsetsAreCountedInUnicodeScalars() {
         let found = SpelledWord.words(in: "😀 né cafe\u{301} don’t")
         XCTAssertEqual(found.map(\.range), [2..<4, 5..<10, 11..<16])
     }
 
-    func testScriptsWithoutSpaces() {
+    func testScriptsWithoutSpacesAreDividedIntoWords() {
         XCTAssertEqual(words("日本語"), "日本語")
         XCTAssertEqual(words("สวัสดีครับ"), "สวัสดี ครับ")
     }

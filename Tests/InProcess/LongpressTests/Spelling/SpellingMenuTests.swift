@@ -32,7 +32,7 @@ final class SpellingMenuTests: SpellingTestCase {
         return view.responder.map { menu.composed(for: $0).outline } ?? ""
     }
 
-    func testTheyComeAfterTheSystemsCommandsForAMisspeltWordOnly() throws {
+    func testSuggestionsFollowStandardCommandsForMisspeltWordsOnly() throws {
         try SpelledText.with("I acheive it, xqzjvkwpfgh and teh knowlge") { _, view, _ in
             Self.expect(view, at: 0..<0, "Select | Select All")
             let achieve = "achieve | Learn Spelling"
@@ -42,14 +42,14 @@ final class SpellingMenuTests: SpellingTestCase {
             Self.expect(view, at: 10..<10, "Select | Select All")
             Self.expect(view, at: 2..<9, "Cut | Copy | Delete | Select All | \(achieve)")
             Self.expect(view, at: 3..<6, "Cut | Copy | Delete | Select All", "a part isn't a word")
-            Self.expect(view, at: 2..<12, "Cut | Copy | Delete | Select All", "nor are two")
-            Self.expect(view, at: 15..<15, "Select | Select All | Learn Spelling", "nothing comes close")
+            Self.expect(view, at: 2..<12, "Cut | Copy | Delete | Select All", "nor are two words")
+            Self.expect(view, at: 15..<15, "Select | Select All | Learn Spelling", "there is no similar word")
             Self.expect(view, at: 31..<31, "Select | Select All | the | eh | teth | Learn Spelling")
             Self.expect(view, at: 36..<36, "Select | Select All | knowledge | Learn Spelling")
         }
     }
 
-    func testOneSideOfAnApostropheStandsForTheWord() throws {
+    func testAPartOfAWordWithAnApostropheMeansTheWord() throws {
         try SpelledText.with("I donn’t know") { _, view, window in
             // The other suggestions depend on the version of Hunspell.
             let menu = Self.menu(view, at: 2..<6)
@@ -78,7 +78,7 @@ final class SpellingMenuTests: SpellingTestCase {
         }
     }
 
-    func testLearnSpellingTakesTheLineAwayAndLeavesTheText() throws {
+    func testLearnSpellingRemovesTheUnderlineAndKeepsTheText() throws {
         try SpelledText.with("a Qwertzish text") { _, view, window in
             SpelledText.expectUnderlined("Qwertzish", in: view)
             view.buffer.insertionPoint = 4
@@ -91,7 +91,7 @@ final class SpellingMenuTests: SpellingTestCase {
         }
     }
 
-    func testTheMenuOfTheWordBeingTypedHasThemToo() throws {
+    func testTheMenuOfTheWordBeingTypedHasSuggestions() throws {
         try SpelledText.with("") { _, view, window in
             SpelledText.type("acheive", in: view)
             XCTAssertEqual(Self.commands(for: view), "Select | Select All", "while it is being typed")
@@ -103,14 +103,14 @@ final class SpellingMenuTests: SpellingTestCase {
         }
     }
 
-    func testTextThatCannotBeChangedOffersLearningOnly() throws {
+    func testReadOnlyTextOffersOnlyLearning() throws {
         try SpelledText.with("I acheive it") { _, view, _ in
             view.isEditable = false
             XCTAssertEqual(Self.menu(view, at: 4..<4), "Select | Select All | Learn Spelling")
         }
     }
 
-    func testWithoutADictionaryOrSwitchedOffThereIsNone() throws {
+    func testNoSuggestionsWithoutADictionaryOrWhenSwitchedOff() throws {
         try SpelledText.with("I acheive it", dictionary: false) { checker, view, _ in
             XCTAssertEqual(Self.menu(view, at: 4..<4), "Select | Select All")
             checker.dictionary = SpellingDictionary(for: ["en_US"], library: "libenchant-that-is-not-there.so.2")
@@ -137,7 +137,7 @@ final class SpellingMenuTests: SpellingTestCase {
         }
     }
 
-    func testSuggestionsForAMonsterAreNotWaitedFor() throws {
+    func testTheMenuDoesNotWaitForSlowSuggestions() throws {
         try SpelledText.with("Donaudampfschifffahrtsgesellschaftskapitaen") { _, view, _ in
             let start = Clock.milliseconds
             XCTAssertEqual(Self.menu(view, at: 4..<4), "Select | Select All | Learn Spelling")

@@ -37,7 +37,7 @@ final class SpellingTapTests: SpellingTestCase {
         XCTAssertNil(MenuPresenter.shared.openKind, reason, line: line)
     }
 
-    func testAClickShowsTheSuggestionsAlone() throws {
+    func testAClickShowsOnlyTheSuggestions() throws {
         try Self.with { view, window, pointer in
             pointer.click(at: try Self.place(of: Self.achieve, in: view, window))
             try Self.expectMenu("achieve | Learn Spelling", in: window)
@@ -49,7 +49,7 @@ final class SpellingTapTests: SpellingTestCase {
         }
     }
 
-    func testItPointsAtTheWord() throws {
+    func testTheMenuPointsAtTheWord() throws {
         try Self.with { view, window, pointer in
             let word = view.bounds(of: Self.achieve)
             pointer.click(at: try Self.place(of: 2..<3, in: view, window))
@@ -59,7 +59,7 @@ final class SpellingTapTests: SpellingTestCase {
         }
     }
 
-    func testATapOfAFingerDoes() throws {
+    func testAFingersTapShowsTheSuggestions() throws {
         try Self.with { view, window, _ in
             let finger = InputSimulator(in: window)
             let bounds = view.bounds(of: Self.the)
@@ -70,7 +70,7 @@ final class SpellingTapTests: SpellingTestCase {
         }
     }
 
-    func testTheNextWordShowsItsOwn() throws {
+    func testTheNextWordShowsItsOwnSuggestions() throws {
         try Self.with { view, window, pointer in
             pointer.click(at: try Self.place(of: Self.achieve, in: view, window))
             try Self.expectMenu("achieve | Learn Spelling", in: window)
@@ -78,16 +78,16 @@ final class SpellingTapTests: SpellingTestCase {
             try Self.expectMenu("the | eh | teth | Learn Spelling", in: window)
             pointer.click(at: try Self.place(of: Self.the, in: view, window))
             try waitUntil("the menu to close") { MenuPresenter.shared.openKind == nil }
-            Self.expectNoMenu("a second click takes it away")
+            Self.expectNoMenu("a second click closes it")
         }
     }
 
-    func testElsewhereNothingOpens() throws {
+    func testAClickElsewhereOpensNothing() throws {
         try Self.with { view, window, pointer in
             pointer.click(at: try Self.place(of: Self.correct, in: view, window))
-            Self.expectNoMenu("a word that is right")
+            Self.expectNoMenu("a correct word")
             pointer.click(at: try Self.place(of: 23..<24, in: view, window, by: (120, 0)))
-            Self.expectNoMenu("behind the line")
+            Self.expectNoMenu("after the end of the line")
             view.buffer.text = "I acheive"
             view.buffer.insertionPoint = 0
             SpelledText.expectUnderlined("acheive", in: view)
@@ -98,12 +98,12 @@ final class SpellingTapTests: SpellingTestCase {
         }
     }
 
-    func testWhatIsDoneMeanwhileGoesBefore() throws {
+    func testOtherActionsTakePrecedenceOverSuggestions() throws {
         try Self.with { view, window, pointer in
             let place = try Self.place(of: Self.achieve, in: view, window)
             pointer.doubleClick(at: place)
             try Self.expectMenu("Cut | Copy | Delete | Select All | achieve | Learn Spelling", in: window)
-            Self.expectNoneBut("Cut | Copy | Delete | Select All | achieve | Learn Spelling", in: window)
+            Self.expectOnlyMenu("Cut | Copy | Delete | Select All | achieve | Learn Spelling", in: window)
             MenuPresenter.shared.close()
             view.buffer.insertionPoint = 0
             pause(milliseconds: Double(Settings.doubleClickTime) + 100)
@@ -115,19 +115,19 @@ final class SpellingTapTests: SpellingTestCase {
             pointer.click(at: place)
             try waitUntil("the insertion point") { Self.achieve.contains(view.buffer.insertionPoint) }
             view.buffer.insertionPoint = 0
-            Self.expectNoMenu("the insertion point has gone on")
+            Self.expectNoMenu("the insertion point has moved on")
             pointer.drag(from: place, to: try Self.place(of: Self.the, in: view, window))
-            try waitUntil("what is selected") { view.buffer.selection != nil }
+            try waitUntil("a selection") { view.buffer.selection != nil }
             Self.expectNoMenu("a drag")
         }
     }
 
-    private static func expectNoneBut(_ outline: String, in window: Window) {
+    private static func expectOnlyMenu(_ outline: String, in window: Window) {
         pause(milliseconds: Double(Settings.doubleClickTime) + 200)
         XCTAssertEqual(MenuOnScreen.outline(in: window), outline)
     }
 
-    func testTextThatCannotBeChangedHasNone() throws {
+    func testReadOnlyTextHasNoSuggestions() throws {
         try Self.with { view, window, pointer in
             view.isEditable = false
             pointer.click(at: try Self.place(of: Self.achieve, in: view, window))

@@ -11,14 +11,14 @@ final class UncheckedTextTests: MainThreadTestCase {
         return unchecked
     }
 
-    func testPartsThatMeetBecomeOne() {
+    func testAdjacentPartsAreMerged() {
         XCTAssertEqual(Self.unchecked(5..<8, 0..<2).parts, [0..<2, 5..<8])
         XCTAssertEqual(Self.unchecked(5..<8, 0..<5).parts, [0..<8])
         XCTAssertEqual(Self.unchecked(0..<2, 4..<6, 8..<9, 1..<8).parts, [0..<9])
         XCTAssertEqual(Self.unchecked(3..<3).parts, [])
     }
 
-    func testTheFirstWithinAPart() {
+    func testTheFirstUncheckedRangeWithinAPartIsFound() {
         let unchecked = Self.unchecked(0..<10, 20..<30)
         XCTAssertEqual(unchecked.first(in: 5..<25), 5..<10)
         XCTAssertEqual(unchecked.first(in: 12..<25), 20..<25)
@@ -27,7 +27,7 @@ final class UncheckedTextTests: MainThreadTestCase {
     }
 
     /// After any changes, it contains the same characters as a set of them would.
-    func testItFollowsAnyChange() {
+    func testUncheckedTextFollowsAnyChange() {
         for _ in 0..<200 {
             var text = (0..<20).map { _ in false }
             var unchecked = UncheckedText()

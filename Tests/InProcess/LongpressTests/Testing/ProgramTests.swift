@@ -42,7 +42,7 @@ final class ProgramTests: LongpressTestCase {
     }
 
     /// The folder named in a failure has the content of the program's windows, and the menu in words.
-    func testAFailureLeavesItsEvidence() throws {
+    func testAFailureLeavesEvidence() throws {
         let item = Box(.horizontal, role: .group)
         item.append(Label("an item"))
         item.contextMenu { Action("Play") {} }

@@ -44,7 +44,7 @@ final class FolderOperationsTests: NoteStoreTestCase {
         }
     }
 
-    func testRenamingKeepsTheEndingAndIsUndone() throws {
+    func testRenamingKeepsTheExtensionAndCanBeUndone() throws {
         try folder.write("words", to: "a.note.txt")
         let item = try item("a.note.txt")
         XCTAssertEqual(try perform { await $0.rename(item, to: "b/c\n.") }, ["b-c-..txt"])
@@ -68,14 +68,14 @@ final class FolderOperationsTests: NoteStoreTestCase {
     }
 
     /// The note can still be edited, is saved under its new name, and no change is reported.
-    func testAnOpenNoteGoesAlongWithItsFile() throws {
+    func testAnOpenNoteFollowsItsRenamedFile() throws {
         try open("a.html", Self.page("words"))
         open.text.type("more ")
         let item = try item("a.html")
         XCTAssertEqual(try perform { await $0.rename(item, to: "b") }, ["b.html"])
         XCTAssertEqual(store.name, "b.html")
         XCTAssertTrue(store.isModified)
-        try awaiting("the look") { await self.store.lookForChanges() }
+        try awaiting("the check for changes") { await self.store.lookForChanges() }
         XCTAssertEqual(person.asked, [])
         XCTAssertEqual(person.shown, [])
         XCTAssertTrue(try save())
@@ -86,16 +86,16 @@ final class FolderOperationsTests: NoteStoreTestCase {
     }
 
     /// An earlier change by another program is still noticed.
-    func testAChangeOfAnotherProgramIsNoticedAfterRenaming() throws {
+    func testAnotherProgramsChangeIsNoticedAfterRenaming() throws {
         try open("a.html", Self.page("words"))
         try folder.write(Self.page("theirs"), to: "a.html")
         let item = try item("a.html")
         try perform { await $0.rename(item, to: "b") }
-        try awaiting("the look") { await self.store.lookForChanges() }
+        try awaiting("the check for changes") { await self.store.lookForChanges() }
         XCTAssertEqual(person.asked.map(\.title), ["Another program changed “b.html”"])
     }
 
-    func testCopiesHaveNumbers() throws {
+    func testCopiesAreNumbered() throws {
         try folder.write("words", to: "a.txt")
         try folder.write("other", to: "a 2.txt")
         let file = folder.file("a.txt")
@@ -106,7 +106,7 @@ final class FolderOperationsTests: NoteStoreTestCase {
         XCTAssertEqual(try names, ["a 2.txt", "a.txt"])
     }
 
-    func testFoldersAreMadeAndNotesMovedIntoThem() throws {
+    func testFoldersAreCreatedAndNotesMovedIntoThem() throws {
         try folder.write("words", to: "a.txt")
         let (root, file) = (File(path: folder.path), folder.file("a.txt"))
         XCTAssertEqual(try perform { await $0.makeFolder(named: "New", in: root) }, ["New"])
@@ -118,7 +118,7 @@ final class FolderOperationsTests: NoteStoreTestCase {
         XCTAssertEqual(try names, ["New", "New 2", "a.txt"])
     }
 
-    func testTheTrashIsUndone() throws {
+    func testMovingToTheTrashCanBeUndone() throws {
         for name in ["a.txt", "b.txt"] { try folder.write(name, to: name) }
         let files = ["a.txt", "missing.txt", "b.txt"].map(folder.file)
         let outcome = try perform { await $0.trash(files) }

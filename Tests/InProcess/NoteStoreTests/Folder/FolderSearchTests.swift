@@ -43,7 +43,7 @@ final class FolderSearchTests: MainLoopTestCase {
         }
     }
 
-    func testItFindsAsOneTypes() throws {
+    func testResultsFollowTyping() throws {
         try open()
         try expect(["lake", "moon", "road"], of: "w")
         try expect(["moon"], of: "words moo")
@@ -53,12 +53,12 @@ final class FolderSearchTests: MainLoopTestCase {
     }
 
     /// If a search begins before the folder has been read, it returns its results after that.
-    func testItWaitsForTheFolder() throws {
+    func testTheSearchWaitsForTheFolder() throws {
         try open(waits: false)
         try expect(["moon"], of: "moon")
     }
 
-    func testItFollowsTheFolder() throws {
+    func testResultsFollowTheFolder() throws {
         try open()
         try expect(["moon"], of: "moon")
         try folder.write("Another moon", to: "night.txt")
@@ -72,7 +72,7 @@ final class FolderSearchTests: MainLoopTestCase {
     }
 
     /// The index is kept, used while the files are unchanged, and created again if anything is wrong with it.
-    func testTheIndexIsKeptAndCanBeThrownAway() throws {
+    func testTheIndexIsKeptAndCanBeRecreated() throws {
         try open()
         try expect(["moon"], of: "moon")
         let kept = cache.path + "/folders/"
@@ -104,13 +104,13 @@ final class FolderSearchTests: MainLoopTestCase {
     }
 
     /// Searching many notes never blocks the window, and each letter gets its results soon.
-    func testTenThousandNotes() throws {
+    func testSearchingTenThousandNotesIsFast() throws {
         for number in 0..<10_000 { try folder.write("Words and more words of note \(number).", to: "\(number).txt") }
         try open()
         try expect(["9999"], of: "9999.")
         let start = Clock.milliseconds
         search.query = "note 777"
         try waitUntil("the notes") { self.search.found?.count == 19 }
-        XCTAssertLessThan(Clock.milliseconds - start, 2000, "200 where it is optimised")
+        XCTAssertLessThan(Clock.milliseconds - start, 2000, "200 in an optimised build")
     }
 }

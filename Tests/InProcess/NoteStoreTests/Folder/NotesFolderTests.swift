@@ -48,7 +48,7 @@ final class NotesFolderTests: MainLoopTestCase {
         try expect(["z/", "a: words of a.txt", "b: words of b.html", "c: words of c.md"])
     }
 
-    func testOrders() throws {
+    func testNotesAreSortedInEachOrder() throws {
         for (name, time) in [("a.txt", 200), ("b.txt", 300), ("c.txt", 100)] {
             try folder.write("", to: name)
             setTime(time, of: name)
@@ -61,7 +61,7 @@ final class NotesFolderTests: MainLoopTestCase {
         try expect(["a", "b", "c"])
     }
 
-    func testChangesOfOthersAreFollowed() throws {
+    func testChangesByOtherProgramsAreFollowed() throws {
         try folder.write("one", to: "a.txt")
         try read()
         try expect(["a: one"])
@@ -75,7 +75,7 @@ final class NotesFolderTests: MainLoopTestCase {
         try expect(["c: two"])
     }
 
-    func testWhatCannotBeReadIsSaidAndReadOnceItCan() throws {
+    func testAnUnreadableFolderIsReportedAndReadOnceItCanBe() throws {
         let path = folder.path + "/notes"
         notes = NotesFolder(File(path: path))
         try waitUntil("the message") { self.notes.state == .failed("The folder “notes” isn’t there any more.") }
@@ -88,7 +88,7 @@ final class NotesFolderTests: MainLoopTestCase {
         XCTAssertEqual(list, [])
     }
 
-    func testAFileIsNoFolder() throws {
+    func testAFileInsteadOfAFolderIsReported() throws {
         let file = File(path: try folder.write("", to: "file"))
         notes = NotesFolder(file)
         try waitUntil("the message") {
@@ -97,7 +97,7 @@ final class NotesFolderTests: MainLoopTestCase {
     }
 
     /// Only the beginning of a note of 100 MB is read.
-    func testALongNoteIsReadFromItsBeginning() throws {
+    func testOnlyTheBeginningOfALongNoteIsRead() throws {
         let path = try folder.write("The beginning\n", to: "long.txt")
         XCTAssertEqual(truncate(path, 100_000_000), 0)
         let memory = Self.peak
@@ -113,7 +113,7 @@ final class NotesFolderTests: MainLoopTestCase {
         return usage.ru_maxrss
     }
 
-    func testNobodyHoldsItThatIsNotShown() throws {
+    func testAFolderThatIsNoLongerShownIsFreed() throws {
         try read()
         weak let weakly = notes
         notes = nil

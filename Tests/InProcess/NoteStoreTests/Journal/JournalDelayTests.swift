@@ -62,7 +62,7 @@ final class JournalDelayTests: MainLoopTestCase {
     }
 
     /// Otherwise, recovering and saving the note would lose the pictures that it had before.
-    func testThePicturesThatANoteHadAreThereFromTheFirstOn() throws {
+    func testTheFirstJournalHasThePicturesOfTheNote() throws {
         let writer = JournalWriter(root: root, timeForPictures: .zero)
         XCTAssertTrue(try write(writer, text: 1, all))
         XCTAssertEqual(try Self.kept(in: root)?.pictures, [1, 2, 3])

@@ -42,7 +42,7 @@ final class JournalTests: MainLoopTestCase {
         ((try? root.names()) ?? []).first.flatMap { try? root.folder($0).names() } ?? []
     }
 
-    func testANoteComesBackAsItWas() throws {
+    func testANoteIsRecoveredUnchanged() throws {
         let root = root
         let styled = RichText(
             "bold\nnul ", .init(styles: Set(TextStyle.allCases), direction: .rightToLeft, paragraph: .heading))
@@ -78,7 +78,7 @@ final class JournalTests: MainLoopTestCase {
     }
 
     /// For every file format, and any content of the note.
-    func testANoteThatIsInItsFileAlreadyIsKnown() throws {
+    func testANoteAlreadyInItsFileIsRecognized() throws {
         let root = root
         var turned = NotePicture(id: 1, file: Self.file, caption: "two\nlines")
         turned.pose = Pose.upright.turned(.left)
@@ -119,7 +119,7 @@ final class JournalTests: MainLoopTestCase {
 
     /// The program was killed after a note got its first file, or another one: the journal has the old place, and the
     /// destination.
-    func testANoteThatIsInItsDestinationIsKnown() throws {
+    func testANoteAlreadyInItsDestinationIsRecognized() throws {
         let root = root
         let content = Self.snapshot([(1, RichText("bold\n", .init(styles: [.bold]))), (2, RichText("two"))])
         let own = NoteLocation(
@@ -148,7 +148,7 @@ final class JournalTests: MainLoopTestCase {
     }
 
     /// A picture is written only once, and so is an unchanged piece of text.
-    func testOnlyWhatIsNewIsWritten() throws {
+    func testOnlyNewContentIsWritten() throws {
         let picture = NotePicture(id: 1, file: Self.file, caption: "")
         let first = Self.snapshot([(1, RichText("one")), (2, RichText("two"))], pictures: [picture])
         let second = Self.snapshot([(1, RichText("one")), (4, RichText("too"))], pictures: [picture])
@@ -170,7 +170,7 @@ final class JournalTests: MainLoopTestCase {
     }
 
     /// A cropped or restored picture has one of its files in the journal at every moment.
-    func testACroppedPictureIsNeverLeftOut() throws {
+    func testACroppedPictureIsAlwaysInTheJournal() throws {
         let other = try PictureFile(Self.file.bytes, name: "other.svg")
         let whole = NotePicture(id: 1, file: Self.file, caption: "")
         var cropped = whole
@@ -196,7 +196,7 @@ final class JournalTests: MainLoopTestCase {
     }
 
     /// Whatever the user's umask allows others.
-    func testOnlyThePersonMayReadIt() throws {
+    func testOnlyTheUserMayReadTheJournal() throws {
         let mask = umask(0)
         defer { umask(mask) }
         let writer = JournalWriter(root: root)
@@ -250,7 +250,7 @@ final class JournalTests: MainLoopTestCase {
 
     /// An index that the system doesn't allow the app to read says nothing about its content: the work stays, and is found again
     /// once the index can be read.
-    func testAJournalThatCantBeReadStays() throws {
+    func testAnUnreadableJournalStays() throws {
         let root = root
         let snapshot = Self.snapshot([(1, RichText("one"))])
         try Self.run {
@@ -284,7 +284,7 @@ final class JournalTests: MainLoopTestCase {
         XCTAssertEqual(try place.names(), ["text-1"])
     }
 
-    func testWhatIsSetAsideReplacesNothing() throws {
+    func testSettingAJournalAsideReplacesNothing() throws {
         let root = root
         let unreadable = StateFolder(path: folder.path + "/state/unreadable")
         try unreadable.folder("1-1").make()
@@ -298,7 +298,7 @@ final class JournalTests: MainLoopTestCase {
     }
 
     /// If a journal can't be set aside, it isn't reported as set aside.
-    func testWhatCantBeSetAsideStays() throws {
+    func testAJournalThatCannotBeSetAsideStays() throws {
         let root = root
         try root.folder("1-1").make()
         try root.folder("1-1").write([2], to: "index")
@@ -310,7 +310,7 @@ final class JournalTests: MainLoopTestCase {
     }
 
     /// Links, and names that no journal has, belong to others.
-    func testWhatIsNoJournalIsLeftAlone() throws {
+    func testOtherFoldersAndLinksAreLeftAlone() throws {
         let root = root
         let other = StateFolder(path: folder.path + "/other")
         for folder in [root, other, root.folder("notes"), root.hidden("trash"), root.hidden("1-2")] {
@@ -351,7 +351,7 @@ final class JournalTests: MainLoopTestCase {
     }
 
     /// A picture that can't be decoded doesn't prevent recovering the text and the other pictures.
-    func testAPictureThatCantBeReadKeepsNothingElseBack() throws {
+    func testAnUnreadablePictureDoesNotPreventRecovery() throws {
         let root = root
         let snapshot = Self.snapshot(
             [(1, RichText("one"))],

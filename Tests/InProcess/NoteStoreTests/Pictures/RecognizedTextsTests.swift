@@ -21,7 +21,7 @@ final class RecognizedTextsTests: MainLoopTestCase {
         repeat { try clock.write([], to: "now") } while try clock.uses().map(\.lastUse).max() == last
     }
 
-    func testThoseNotLookedAtForTheLongestTimeGoFirst() throws {
+    func testTheLeastRecentlyUsedTextsAreDroppedFirst() throws {
         let folder = try TemporaryFolder()
         let cache = StateFolder(path: folder.path + "/texts")
         let clock = StateFolder(path: folder.path + "/clock")
@@ -45,7 +45,7 @@ final class RecognizedTextsTests: MainLoopTestCase {
         XCTAssertEqual(kept, [0, 7, 8, 9])
     }
 
-    func testALongTextTakesAsMuchAsItHas() throws {
+    func testALongTextCountsWithItsFullSize() throws {
         let folder = try TemporaryFolder()
         let cache = StateFolder(path: folder.path + "/texts")
         let pictures = try pictures(3)

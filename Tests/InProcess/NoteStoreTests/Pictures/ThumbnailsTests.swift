@@ -19,7 +19,7 @@ final class ThumbnailsTests: MainLoopTestCase {
         try PictureDecoder.decode(file.bytes, pixelLimit: 10_000_000, toFit: level).pixels
     }
 
-    func testTheLevelHasThePixelsThatAreNeededAndNoMoreThanThereAre() {
+    func testTheLevelHasTheNeededPixelsIfThePictureHasThem() {
         let (large, small) = (Self.file(1, side: 4000), Self.file(2, side: 300))
         for (needed, level) in [(10.0, 256), (256, 256), (257, 512), (1500, 2048), (9000, 2048)] {
             XCTAssertEqual(Thumbnails.level(for: needed, of: large), level)
@@ -27,7 +27,7 @@ final class ThumbnailsTests: MainLoopTestCase {
         XCTAssertEqual(Thumbnails.level(for: 1500, of: small), 512)
     }
 
-    func testThoseNotUsedForTheLongestTimeGoFirst() throws {
+    func testTheLeastRecentlyUsedThumbnailsAreDroppedFirst() throws {
         let files = (0..<10).map { Self.file($0) }
         let size = try Self.pixels(files[0], 256).byteCount
         let thumbnails = Thumbnails(byteLimit: 4 * size)
@@ -40,7 +40,7 @@ final class ThumbnailsTests: MainLoopTestCase {
         XCTAssertEqual(kept, [0, 7, 8, 9])
     }
 
-    func testTheNearestLevelIsShownUntilTheRightOneIsThere() throws {
+    func testTheNearestLevelIsShownUntilTheRightOneIsLoaded() throws {
         let file = Self.file(1)
         let thumbnails = Thumbnails()
         XCTAssertNil(thumbnails.best(of: file, level: 512))
@@ -53,7 +53,7 @@ final class ThumbnailsTests: MainLoopTestCase {
     }
 
     /// A freed file is never mistaken for another one at the same address.
-    func testNothingIsShownOfAFileThatIsGone() throws {
+    func testAFreedFilesThumbnailIsNotUsedForAnother() throws {
         let thumbnails = Thumbnails()
         for number in 0..<50 {
             let file = Self.file(number)
@@ -62,7 +62,7 @@ final class ThumbnailsTests: MainLoopTestCase {
         }
     }
 
-    func testTheLoaderMakesWhatIsWantedAndNothingElse() throws {
+    func testTheLoaderMakesOnlyWantedThumbnails() throws {
         let files = (0..<6).map { Self.file($0) }
         let thumbnails = Thumbnails()
         let loader = ThumbnailLoader(thumbnails)
@@ -76,6 +76,6 @@ final class ThumbnailsTests: MainLoopTestCase {
         XCTAssertEqual(loaded, ["0.svg", "5.svg", "4.svg"])
         loader.want([request(4), request(3)])
         try waitUntil("the other one") { loaded.count == 4 }
-        XCTAssertEqual(loaded.last, "3.svg", "what is there isn't made again")
+        XCTAssertEqual(loaded.last, "3.svg", "an existing thumbnail isn't made again")
     }
 }

@@ -61,7 +61,7 @@ final class JournalFaultTests: MainLoopTestCase {
     private static func meet(_ fault: CallFault, writing state: State?, by writer: JournalWriter) throws {
         let snapshot = state?.snapshot
         let isMet = try awaiting("the fault") { try await meet(fault, writing: snapshot, by: writer) }
-        guard isMet else { throw TestFailure("\(fault): it wasn't met") }
+        guard isMet else { throw TestFailure("\(fault): it did not occur") }
     }
 
     @JournalThread private static func meet(
@@ -127,16 +127,16 @@ final class JournalFaultTests: MainLoopTestCase {
         return wanted
     }
 
-    func testTheFirst() throws {
+    func testFaultsWhileWritingTheFirstJournal() throws {
         try check([State(text: 1, pictures: [1])], then: State(text: 2, pictures: [1]))
     }
 
-    func testALaterOne() throws {
+    func testFaultsWhileUpdatingTheJournal() throws {
         try check(
             [State(text: 1, pictures: [1]), State(text: 2, pictures: [2])], then: State(text: 3, pictures: [2, 3]))
     }
 
-    func testTheRemoval() throws {
+    func testFaultsWhileRemovingTheJournal() throws {
         try check([State(text: 1), nil], then: State(text: 2))
     }
 }

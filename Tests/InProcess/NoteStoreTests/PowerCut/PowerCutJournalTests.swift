@@ -92,20 +92,20 @@ final class PowerCutJournalTests: MainLoopTestCase {
         return (Kept(text: note.text.text, captions: note.pictures.pictures.map(\.caption)), nil)
     }
 
-    func testTheFirst() throws {
+    func testPowerCutsWhileWritingTheFirstJournal() throws {
         try check([Step(texts: [1, 2])])
     }
 
-    func testTheFirstWithPictures() throws {
+    func testPowerCutsWhileWritingTheFirstJournalWithPictures() throws {
         try check([Step(texts: [1], pictures: [1, 2])])
     }
 
-    func testALaterOne() throws {
+    func testPowerCutsWhileUpdatingTheJournal() throws {
         try check([Step(texts: [1, 2]), Step(texts: [1, 3]), Step(texts: [4, 3, 5])])
     }
 
     /// Many new pictures need several turns; the text doesn't wait for them.
-    func testALaterOneWithPictures() throws {
+    func testPowerCutsWhileUpdatingTheJournalWithPictures() throws {
         try check([
             Step(texts: [1], pictures: [1]),
             Step(
@@ -116,7 +116,7 @@ final class PowerCutJournalTests: MainLoopTestCase {
     }
 
     /// The note has been saved, so its journal is removed.
-    func testTheRemoval() throws {
+    func testPowerCutsWhileRemovingTheJournal() throws {
         try check([Step(texts: [1], pictures: [1])], isRemoved: true)
     }
 }

@@ -44,7 +44,7 @@ final class PowerCutSavingTests: MainLoopTestCase {
         let before = try DiskTree(of: folder.path)
         let moments = try PowerCut.moments(of: folder.path, refused: refused, save)
         let after = try DiskTree(of: folder.path)
-        XCTAssertEqual(after.names, Set(before.names + [name]).sorted(), "something is left")
+        XCTAssertEqual(after.names, Set(before.names + [name]).sorted(), "something is left over")
         XCTAssertNotEqual(after[name], before[name], "nothing was saved")
         XCTAssertEqual(moments.last?.marks, 1)
         for moment in moments {
@@ -80,30 +80,30 @@ final class PowerCutSavingTests: MainLoopTestCase {
 
     // MARK: Files
 
-    func testANewFile() throws {
+    func testPowerCutsWhileSavingANewFile() throws {
         try check("note.html") { try save("new", to: "note.html") }
     }
 
-    func testAFileThatIsThere() throws {
+    func testPowerCutsWhileSavingAnExistingFile() throws {
         try save("old", to: "note.html")
         XCTAssertEqual(chmod(folder.path + "/note.html", 0o664), 0)
         try check("note.html") { try save("new and longer", to: "note.html") }
     }
 
-    func testAPlainFile() throws {
+    func testPowerCutsWhileSavingAPlainTextFile() throws {
         for (name, format) in [("note.md", NoteFormat.markdown), ("note.txt", .text), ("page.md", .markdownSource)] {
             try save("old", to: name, as: format)
             try check(name) { try save("new and *longer*\nby a line", to: name, as: format) }
         }
     }
 
-    func testAFileWithPictures() throws {
+    func testPowerCutsWhileSavingAFileWithPictures() throws {
         let pictures = (1...3).map { NotePicture(id: $0, file: PictureFile.sample, caption: "Picture \($0)") }
         try save("old", pictures: Array(pictures.prefix(2)), to: "note.html")
         try check("note.html") { try save("new", pictures: pictures, to: "note.html") }
     }
 
-    func testAFileThroughALink() throws {
+    func testPowerCutsWhileSavingThroughALink() throws {
         try folder.write("other", to: "other.html")
         try save("old", to: "note.html")
         try FileManager.default.createSymbolicLink(
@@ -112,7 +112,7 @@ final class PowerCutSavingTests: MainLoopTestCase {
     }
 
     /// A picture saved as a file of its own.
-    func testAPicture() throws {
+    func testPowerCutsWhileSavingAPicture() throws {
         let (place, content) = (folder.path + "/picture.png", PictureFile.sample.bytes)
         func save(_ content: [UInt8]) throws {
             try awaiting("saving") { try await File(path: place).replaceContents(content) }
@@ -124,15 +124,15 @@ final class PowerCutSavingTests: MainLoopTestCase {
     }
 
     /// One of several pictures saved in a folder, where nothing is replaced.
-    func testAPictureAmongOthers() throws { try checkPictureAmongOthers() }
+    func testPowerCutsWhileSavingAPictureAmongOthers() throws { try checkPictureAmongOthers() }
 
     /// On a file system with hard links, but without renaming that doesn't replace.
-    func testAPictureAmongOthersByASecondName() throws {
+    func testPowerCutsWhileSavingAPictureAmongOthersByHardLink() throws {
         try checkPictureAmongOthers(refused: [("renameat2", "EINVAL")])
     }
 
     /// On a file system with neither, such as a network folder in user space.
-    func testAPictureAmongOthersByRenamingAlone() throws {
+    func testPowerCutsWhileSavingAPictureAmongOthersByRenaming() throws {
         try checkPictureAmongOthers(refused: [("renameat2", "EINVAL"), ("?link,?linkat", "EPERM")])
     }
 
@@ -148,14 +148,14 @@ final class PowerCutSavingTests: MainLoopTestCase {
     }
 
     /// The file is written in place.
-    func testAFileWithSeveralNames() throws {
+    func testPowerCutsWhileSavingAFileWithSeveralNames() throws {
         try save("old", to: "note.html")
         XCTAssertEqual(link(folder.path + "/note.html", folder.path + "/other.html"), 0)
         try check("note.html", otherNames: ["other.html"]) { try save("new", to: "note.html") }
     }
 
     /// The file is written in place.
-    func testAFileWhoseAccessCantBeKept() throws {
+    func testPowerCutsWhileSavingAFileWhoseAccessCannotBeKept() throws {
         try save("old", to: "note.html")
         XCTAssertEqual(chmod(folder.path + "/note.html", 0o664), 0)
         try check("note.html", refused: [("fchmod", "EPERM")]) { try save("new", to: "note.html") }

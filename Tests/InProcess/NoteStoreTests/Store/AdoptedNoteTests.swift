@@ -23,14 +23,14 @@ final class AdoptedNoteTests: NoteStoreTestCase {
     }
 
     /// Otherwise the user wouldn't be notified that the next note's file has changed, or that its disk doesn't respond.
-    func testWhatWasToldOfOneFileIsToldOfTheNext() {
+    func testNotificationsForOneFileAreRepeatedForTheNext() {
         let store = adopting(NoteLocation())
         XCTAssertTrue(store.toldState == nil)
         XCTAssertFalse(store.isSilenceTold)
     }
 
     /// A user who continues with the same note isn't asked each time they save.
-    func testALossThatIsAcceptedStaysSoForTheSameNote() {
+    func testAnAcceptedLossStaysAcceptedForTheSameNote() {
         let location = NoteLocation(file: File(path: "/tmp/one.txt"), format: .text)
         store.adopt(location)
         (store.acceptsLoss, store.toldState) = (true, .some(nil))
@@ -40,7 +40,7 @@ final class AdoptedNoteTests: NoteStoreTestCase {
     }
 
     /// A note is named by its file, by the title it was given, or by its first words.
-    func testItsName() throws {
+    func testANoteIsNamedByItsFileTitleOrFirstWords() throws {
         XCTAssertEqual(store.name, "Untitled")
         open.text.type("Shopping list\nbread")
         XCTAssertEqual(store.name, "Shopping list")
@@ -56,7 +56,7 @@ final class AdoptedNoteTests: NoteStoreTestCase {
         XCTAssertEqual(open.words, "")
     }
 
-    func testOnlyANoteThatNeverWasAnythingIsUntouched() throws {
+    func testOnlyANeverChangedNoteIsUntouched() throws {
         XCTAssertTrue(store.isUntouched)
         open.text.type("one")
         XCTAssertFalse(store.isUntouched)

@@ -27,7 +27,7 @@ final class AutomaticSavingTests: NoteStoreTestCase {
         try waitUntil("the journal to go") { !self.store.journal.exists }
     }
 
-    func testWhatWasChangedBeforeIsSavedAsItIsTurnedOn() throws {
+    func testTurningItOnSavesEarlierChanges() throws {
         try open("note.txt", "one")
         open.text.type(" two")
         store.savesAutomatically = true
@@ -55,7 +55,7 @@ final class AutomaticSavingTests: NoteStoreTestCase {
     }
 
     /// Another program's change is never overwritten, and no question appears without an action of the user.
-    func testAConflictWaitsForThePerson() throws {
+    func testAConflictWaitsForTheUser() throws {
         try open("note.txt", "one")
         store.savesAutomatically = true
         try folder.write("another program's", to: "note.txt")
@@ -75,7 +75,7 @@ final class AutomaticSavingTests: NoteStoreTestCase {
         XCTAssertEqual(person.asked.count, 1)
     }
 
-    func testWhatAFormatCannotKeepWaitsForThePerson() throws {
+    func testALossByTheFormatWaitsForTheUser() throws {
         try open("note.txt", "one")
         store.savesAutomatically = true
         open.text.type(" two", [.bold])
@@ -86,7 +86,7 @@ final class AutomaticSavingTests: NoteStoreTestCase {
     }
 
     /// Saving by hand during that asks questions and shows messages as usual.
-    func testSavingByHandMeanwhile() throws {
+    func testSavingByHandMeanwhileAsksAsUsual() throws {
         try open("note.txt", "one")
         store.savesAutomatically = true
         open.text.type(" two")

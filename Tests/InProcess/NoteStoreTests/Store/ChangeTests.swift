@@ -9,7 +9,7 @@ import XCTest
 final class ChangeTests: NoteStoreTestCase {
     private let title = "Another program changed “note.html”"
 
-    private func look() throws { try awaiting("the look") { await self.store.lookForChanges() } }
+    private func look() throws { try awaiting("the check for changes") { await self.store.lookForChanges() } }
 
     override func begin() throws {
         try super.begin()
@@ -25,7 +25,7 @@ final class ChangeTests: NoteStoreTestCase {
         XCTAssertEqual(person.shown, [])
     }
 
-    func testAnUnchangedNoteIsReloadedIfThePersonSaysSo() throws {
+    func testAnUnchangedNoteIsReloadedIfTheUserAgrees() throws {
         try folder.write(Self.page("theirs"), to: "note.html")
         person.answers = [ChangeAnswer.reload]
         try look()
@@ -40,7 +40,7 @@ final class ChangeTests: NoteStoreTestCase {
     }
 
     /// Once for each change.
-    func testItIsToldOnce() throws {
+    func testEachChangeIsReportedOnce() throws {
         try folder.write(Self.page("theirs"), to: "note.html")
         try look()
         try look()
@@ -51,7 +51,7 @@ final class ChangeTests: NoteStoreTestCase {
         XCTAssertEqual(person.asked.count, 2)
     }
 
-    func testUnsavedChangesAreDiscardedOnlyIfThePersonSaysSo() throws {
+    func testUnsavedChangesAreDiscardedOnlyIfTheUserAgrees() throws {
         open.text.type("!")
         try folder.write(Self.page("theirs"), to: "note.html")
         person.answers = [ChangeAnswer.saveAs]
@@ -69,7 +69,7 @@ final class ChangeTests: NoteStoreTestCase {
     }
 
     /// The open note is then the only copy.
-    func testAFileThatIsGoneLeavesTheNoteUnsaved() throws {
+    func testAMissingFileLeavesTheNoteUnsaved() throws {
         try FileManager.default.removeItem(atPath: folder.path + "/note.html")
         try look()
         XCTAssertEqual(
@@ -79,7 +79,7 @@ final class ChangeTests: NoteStoreTestCase {
     }
 
     /// Whatever the clock was when it was written.
-    func testAChangeWithAnEarlierTimeIsSeen() throws {
+    func testAChangeWithAnEarlierTimeIsDetected() throws {
         try folder.write(Self.page("theirs"), to: "note.html")
         try FileManager.default.setAttributes(
             [.modificationDate: Date(timeIntervalSince1970: 1)], ofItemAtPath: folder.path + "/note.html")
@@ -87,7 +87,7 @@ final class ChangeTests: NoteStoreTestCase {
         XCTAssertEqual(person.asked.map(\.title), [title])
     }
 
-    func testABusyPersonIsAskedLater() throws {
+    func testABusyUserIsAskedLater() throws {
         try folder.write(Self.page("theirs"), to: "note.html")
         person.isBusy = true
         try look()
@@ -98,7 +98,7 @@ final class ChangeTests: NoteStoreTestCase {
     }
 
     /// While one question is open, no other one appears.
-    func testWhileAskedNothingElseIsAsked() throws {
+    func testOnlyOneQuestionIsOpenAtATime() throws {
         open.text.type("!")
         try folder.write(Self.page("theirs"), to: "note.html")
         person.onAsk = { [store] in await store.lookForChanges() }
@@ -107,7 +107,7 @@ final class ChangeTests: NoteStoreTestCase {
     }
 
     /// If the file is no longer a note, the open note stays.
-    func testWhatCannotBeReadLeavesTheNoteAsItIs() throws {
+    func testAnUnreadableFileLeavesTheNoteUnchanged() throws {
         try folder.write([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A], to: "note.html")
         try FileManager.default.removeItem(atPath: folder.path + "/note.html")
         try folder.folder("note.html")

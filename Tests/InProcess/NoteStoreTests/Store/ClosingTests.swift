@@ -23,7 +23,7 @@ final class ClosingTests: NoteStoreTestCase {
     }
 
     /// A note that is undone to its saved state closes without a question, and its journal is removed.
-    func testUndoneItClosesWithoutAQuestion() throws {
+    func testAnUndoneNoteClosesWithoutAQuestion() throws {
         try change()
         XCTAssertFalse(store.isAtRest)
         open.note.history.undo()
@@ -32,7 +32,7 @@ final class ClosingTests: NoteStoreTestCase {
         XCTAssertEqual(folder.journalNames, [])
     }
 
-    func testUndecidedItStays() throws {
+    func testCancellingTheQuestionKeepsTheNote() throws {
         try change()
         XCTAssertFalse(try settle())
         XCTAssertEqual(
@@ -46,7 +46,7 @@ final class ClosingTests: NoteStoreTestCase {
         XCTAssertEqual(folder.read("note.txt"), "one")
     }
 
-    func testSavedItIsInItsFileAndNowhereElse() throws {
+    func testASavedNoteIsOnlyInItsFile() throws {
         try change()
         person.answers = [ClosingAnswer.save]
         XCTAssertTrue(try settle())
@@ -55,7 +55,7 @@ final class ClosingTests: NoteStoreTestCase {
         XCTAssertTrue(store.isAtRest)
     }
 
-    func testDiscardedItIsNowhere() throws {
+    func testDiscardingRemovesTheUnsavedWork() throws {
         try change()
         person.answers = [ClosingAnswer.discard]
         XCTAssertTrue(try settle())
@@ -64,7 +64,7 @@ final class ClosingTests: NoteStoreTestCase {
     }
 
     /// The user may cancel when asked where to save, and keeps the note.
-    func testANewNoteThatIsNotSavedAfterAllStays() throws {
+    func testANewNoteStaysIfSavingIsCancelled() throws {
         open.text.type("new")
         person.answers = [ClosingAnswer.save]
         XCTAssertFalse(try settle())

@@ -19,7 +19,7 @@ final class ConflictTests: NoteStoreTestCase {
         try folder.write(Self.page("theirs"), to: "note.html")
     }
 
-    func testUndecidedBothStayAsTheyAre() throws {
+    func testCancellingTheQuestionChangesNothing() throws {
         try conflict()
         XCTAssertFalse(try save())
         XCTAssertEqual(person.asked, [Self.changed])
@@ -31,7 +31,7 @@ final class ConflictTests: NoteStoreTestCase {
         XCTAssertEqual(person.asked, [Self.changed, Self.changed])
     }
 
-    func testReloadedTheNoteIsWhatTheFileHas() throws {
+    func testReloadingTakesTheFilesContent() throws {
         try conflict()
         person.answers = [SavingAnswer.reload]
         XCTAssertFalse(try save())
@@ -44,7 +44,7 @@ final class ConflictTests: NoteStoreTestCase {
         XCTAssertEqual(folder.read("note.html"), Self.page("theirs?"))
     }
 
-    func testOverwrittenTheFileIsWhatTheNoteHas() throws {
+    func testOverwritingWritesTheNotesContent() throws {
         try conflict()
         person.answers = [SavingAnswer.overwrite]
         XCTAssertTrue(try save())
@@ -53,7 +53,7 @@ final class ConflictTests: NoteStoreTestCase {
         XCTAssertEqual(person.asked.count, 1)
     }
 
-    func testSavedElsewhereBothAreThere() throws {
+    func testSavingElsewhereKeepsBoth() throws {
         try conflict()
         person.answers = [SavingAnswer.elsewhere]
         person.files = [folder.file("mine.txt")]
@@ -64,7 +64,7 @@ final class ConflictTests: NoteStoreTestCase {
     }
 
     /// Another program may change the file again while the question is open.
-    func testWhatChangesWhileAskedIsOverwrittenNoLess() throws {
+    func testAChangeDuringTheQuestionIsOverwrittenToo() throws {
         try conflict()
         person.answers = [SavingAnswer.overwrite]
         person.onAsk = { [folder] in _ = try? folder?.write(Self.page("again"), to: "note.html") }
@@ -72,7 +72,7 @@ final class ConflictTests: NoteStoreTestCase {
         XCTAssertEqual(folder.read("note.html"), Self.page("one!"))
     }
 
-    func testAFileThatIsGoneCanBeMadeAgain() throws {
+    func testAMissingFileCanBeSavedAgain() throws {
         try open("note.html", Self.page("one"))
         open.text.type("!")
         try FileManager.default.removeItem(atPath: folder.path + "/note.html")
@@ -91,7 +91,7 @@ final class ConflictTests: NoteStoreTestCase {
     }
 
     /// The message names the problem, which may be solved for the next attempt.
-    func testWhatCannotBeWrittenIsTriedAgain() throws {
+    func testAFailedSaveCanBeTriedAgain() throws {
         open.text.type("one")
         person.answers = [SavingAnswer.again, SavingAnswer.again]
         // At the second question, the folder exists.
@@ -104,7 +104,7 @@ final class ConflictTests: NoteStoreTestCase {
         XCTAssertEqual(folder.read("new/note.txt"), "one")
     }
 
-    func testWhatCannotBeWrittenIsWrittenElsewhere() throws {
+    func testAFailedSaveCanBeMadeElsewhere() throws {
         open.text.type("one")
         person.files = [File(path: "/proc/note.txt"), folder.file("there.txt")]
         person.answers = [SavingAnswer.elsewhere]

@@ -8,7 +8,7 @@ import XCTest
 final class KeptWorkTests: NoteStoreTestCase {
     private func flush() throws { try awaiting("the journal") { await self.store.journal.flush() } }
 
-    func testWhatIsTypedIsKeptUntilItIsSaved() throws {
+    func testTypedTextIsJournaledUntilItIsSaved() throws {
         try open("note.txt", "one")
         try flush()
         XCTAssertEqual(folder.journalNames, [])
@@ -18,7 +18,7 @@ final class KeptWorkTests: NoteStoreTestCase {
         try waitUntil("no journal") { self.folder.journalNames.isEmpty }
     }
 
-    func testWhatIsUndoneIsNotKept() throws {
+    func testUndoneTextIsNotJournaled() throws {
         try open("note.txt", "one")
         open.text.type("!")
         try flush()
@@ -28,16 +28,16 @@ final class KeptWorkTests: NoteStoreTestCase {
     }
 
     /// The journal says where the note is kept, even if saving has failed in between.
-    func testItKnowsTheFile() throws {
+    func testTheJournalNamesTheNotesFile() throws {
         let file = try open("note.txt", "one")
         open.text.type("!")
         try flush()
         // Its lock is held, as by a running program.
-        let running = try awaiting("what there is") {
+        let running = try awaiting("the journals") {
             await JournalRecovery.find(in: self.folder.journals)
         }
         XCTAssertEqual(running.found.count, 0)
-        let entry = try awaiting("what is kept") { await self.store.journal.content() }
+        let entry = try awaiting("the journal's content") { await self.store.journal.content() }
         XCTAssertEqual(entry?.0.location, store.location)
         XCTAssertEqual(entry?.0.location.file, file)
     }

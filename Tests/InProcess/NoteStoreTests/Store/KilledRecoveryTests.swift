@@ -62,7 +62,7 @@ final class KilledRecoveryTests: RecoveredNotesTestCase {
         return (old, new)
     }
 
-    func testTheNewOneIsOfferedAlone() throws {
+    func testOnlyTheNewJournalIsOffered() throws {
         _ = try leaveTwo()
         try offer(.recover)
         XCTAssertEqual(asked, ["Recover “note.html”?"])
@@ -72,7 +72,7 @@ final class KilledRecoveryTests: RecoveredNotesTestCase {
     }
 
     /// The old journal is used if the new one can't be read.
-    func testTheOldOneIsOfferedIfTheNewOneIsDamaged() throws {
+    func testTheOldJournalIsOfferedIfTheNewOneIsDamaged() throws {
         let (_, new) = try leaveTwo()
         try folder.write("no text", to: file("text-", of: new))
         try offer(.recover)
@@ -85,7 +85,7 @@ final class KilledRecoveryTests: RecoveredNotesTestCase {
             ])
     }
 
-    func testTheOldOneIsOfferedIfTheNewOneHasNoIndex() throws {
+    func testTheOldJournalIsOfferedIfTheNewOneHasNoIndex() throws {
         let (_, new) = try leaveTwo()
         try folder.write("longpress-journal 1\n2\n", to: "\(Self.journals)/\(new)/index")
         try offer(.recover)
@@ -94,7 +94,7 @@ final class KilledRecoveryTests: RecoveredNotesTestCase {
     }
 
     /// A journal that the system doesn't allow the app to read stays.
-    func testTheOldOneIsOfferedIfTheNewOneIsNotRead() throws {
+    func testTheOldJournalIsOfferedIfTheNewOneIsUnreadable() throws {
         let (_, new) = try leaveTwo()
         let text = "\(folder.path)/\(try file("text-", of: new))"
         try FileManager.default.removeItem(atPath: text)
@@ -108,13 +108,13 @@ final class KilledRecoveryTests: RecoveredNotesTestCase {
     }
 
     /// Once it is decided, neither journal is offered again.
-    func testDiscardedBothAreGone() throws {
+    func testDiscardingRemovesBothJournals() throws {
         _ = try leaveTwo()
         try offer(.discard)
         XCTAssertEqual(folder.journalNames, [])
     }
 
-    func testUndecidedItIsOfferedAgainAlone() throws {
+    func testAfterCancellingOnlyTheNewJournalIsOfferedAgain() throws {
         _ = try leaveTwo()
         try offer()
         try offer(.recover)
@@ -122,7 +122,7 @@ final class KilledRecoveryTests: RecoveredNotesTestCase {
         XCTAssertEqual(notes.open.last?.words, "one two three")
     }
 
-    func testWhatIsInTheFileAlreadyIsNotOffered() throws {
+    func testWorkAlreadyInTheFileIsNotOffered() throws {
         _ = try leaveTwo()
         try folder.write(Self.page("one two three"), to: "note.html")
         try offer()
@@ -131,7 +131,7 @@ final class KilledRecoveryTests: RecoveredNotesTestCase {
     }
 
     /// Parts of the old journal that can't be read aren't in the new one, and so aren't removed.
-    func testWhatCanNotBeReadOfTheOldOneIsSetAside() throws {
+    func testUnreadablePartsOfTheOldJournalAreSetAside() throws {
         let (old, _) = try leaveTwo()
         try folder.write("no text", to: file("text-", of: old))
         try offer(.recover)
@@ -146,7 +146,7 @@ final class KilledRecoveryTests: RecoveredNotesTestCase {
     }
 
     /// The same happens twice: of three journals, one is offered.
-    func testKilledTwice() throws {
+    func testOneOfThreeJournalsIsOfferedAfterTwoKills() throws {
         let (old, new) = try leaveTwo()
         for name in [old, new] {
             try FileManager.default.copyItem(

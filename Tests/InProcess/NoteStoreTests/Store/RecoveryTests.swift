@@ -29,7 +29,7 @@ final class RecoveryTests: RecoveredNotesTestCase {
 
     private var recovered: OpenNote { get throws { try XCTUnwrap(notes.open.last) } }
 
-    func testANoteComesBackUnderItsFilesName() throws {
+    func testANoteIsRecoveredUnderItsFilesName() throws {
         try leave()
         let before = folder.journalNames
         try offer(.recover)
@@ -50,7 +50,7 @@ final class RecoveryTests: RecoveredNotesTestCase {
     }
 
     /// A change of styles alone is work, too.
-    func testStylesComeBack() throws {
+    func testStylesAreRecovered() throws {
         try leave(typing: RichText(" two", .init(styles: [.bold, .italic])))
         try offer(.recover)
         let text = try recovered.text
@@ -58,7 +58,7 @@ final class RecoveryTests: RecoveredNotesTestCase {
             text.richText(in: 3..<text.count), RichText(" two", .init(styles: [.bold, .italic])))
     }
 
-    func testDiscardedItIsGone() throws {
+    func testDiscardedWorkIsRemoved() throws {
         try leave()
         try offer(.discard)
         XCTAssertEqual(folder.journalNames, [])
@@ -67,7 +67,7 @@ final class RecoveryTests: RecoveredNotesTestCase {
         XCTAssertEqual(person.asked.count, 1)
     }
 
-    func testUndecidedItIsOfferedAgain() throws {
+    func testWorkIsOfferedAgainAfterCancelling() throws {
         try leave()
         try offer()
         try offer()
@@ -75,7 +75,7 @@ final class RecoveryTests: RecoveredNotesTestCase {
         XCTAssertEqual(folder.journalNames.count, 1)
     }
 
-    func testWhatIsInTheFileAlreadyIsNotOffered() throws {
+    func testWorkAlreadyInTheFileIsNotOffered() throws {
         try leave()
         try folder.write(Self.page("one two"), to: "note.html")
         try offer()
@@ -84,7 +84,7 @@ final class RecoveryTests: RecoveredNotesTestCase {
     }
 
     /// Content that another program has written isn't the journal's, and isn't overwritten without being asked.
-    func testWhatIsInTheFileInPartIsOffered() throws {
+    func testWorkThatDiffersFromTheFileIsOffered() throws {
         try leave()
         try folder.write(Self.page("one two three"), to: "note.html")
         try offer(.recover)
@@ -95,7 +95,7 @@ final class RecoveryTests: RecoveredNotesTestCase {
     }
 
     /// The note that was changed last is opened last, and so is at the front.
-    func testOfSeveralTheLatestComesToTheFront() throws {
+    func testTheLatestOfSeveralNotesIsInFront() throws {
         try leave("a.txt", "a")
         try leave("b.txt", "b")
         try offer(.recover)
@@ -104,7 +104,7 @@ final class RecoveryTests: RecoveredNotesTestCase {
     }
 
     /// An open note isn't opened a second time.
-    func testAnOpenNoteTakesItsOwnWork() throws {
+    func testAnOpenNoteRecoversItsOwnWork() throws {
         try leave()
         try awaiting("the note") { try await self.open.open(self.folder.file("note.html")) }
         try offer(.recover)
@@ -113,7 +113,7 @@ final class RecoveryTests: RecoveredNotesTestCase {
         XCTAssertTrue(store.isModified)
     }
 
-    func testAPageOfAnotherProgramStillIs() throws {
+    func testAPageOfAnotherProgramStaysForeign() throws {
         try leave("page.html", "<title>Trip</title><p>one<table><tr><td>two</table>")
         try offer(.recover)
         let note = try recovered
@@ -158,7 +158,7 @@ final class RecoveryTests: RecoveredNotesTestCase {
     }
 
     /// An image that can't be decoded doesn't prevent recovering anything else, and stays in the place that the message names.
-    func testADamagedImageKeepsTheTextFromNobody() throws {
+    func testADamagedImageDoesNotPreventRecovery() throws {
         let picture = #"<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"/>"#
         let page = Self.page("one").replacing(
             "</body>",
@@ -183,7 +183,7 @@ final class RecoveryTests: RecoveredNotesTestCase {
     }
 
     /// A journal that the system doesn't allow the app to read isn't damaged: it stays, and the user is told.
-    func testAJournalThatTheSystemDoesNotReadStays() throws {
+    func testAnUnreadableJournalStays() throws {
         try leave()
         let journal = try onlyJournal
         let (index, kept) = ("\(folder.path)/state/journals/\(journal)/index", "\(folder.path)/index")

@@ -8,7 +8,7 @@ import XCTest
 
 /// Save and Save As…: the questions, the file's content afterwards, and the note's state.
 final class SavingTests: NoteStoreTestCase {
-    func testANewNoteIsSavedWhereThePersonSays() throws {
+    func testANewNoteIsSavedWhereTheUserChooses() throws {
         open.text.type("Shopping list:\nbread")
         person.files = [folder.file("list.html")]
         XCTAssertTrue(try save())
@@ -28,14 +28,14 @@ final class SavingTests: NoteStoreTestCase {
         XCTAssertEqual(person.suggested.count, 1)
     }
 
-    func testCancelledItStaysUnsaved() throws {
+    func testCancellingTheQuestionLeavesTheNoteUnsaved() throws {
         open.text.type("one")
         XCTAssertFalse(try save())
         XCTAssertTrue(store.isModified)
         XCTAssertNil(store.location.file)
     }
 
-    func testCalledOffItStaysUnsavedAndTheFileAsItWas() throws {
+    func testCancellingTheWritingLeavesNoteAndFileUnchanged() throws {
         try open("note.html", Self.page("one"))
         open.text.type("!")
         person.callsOff = true
@@ -46,7 +46,7 @@ final class SavingTests: NoteStoreTestCase {
     }
 
     /// Text typed while a file is written isn't in it.
-    func testWhatIsTypedMeanwhileIsUnsaved() throws {
+    func testTextTypedWhileSavingIsUnsaved() throws {
         let file = try open("note.txt", "one")
         open.text.type(" two")
         let saving = Task { await store.save() }
@@ -60,7 +60,7 @@ final class SavingTests: NoteStoreTestCase {
         XCTAssertTrue(store.isModified)
     }
 
-    func testOneIsAskedAtATime() throws {
+    func testOnlyOneQuestionIsAskedAtATime() throws {
         open.text.type("one")
         person.files = [folder.file("one.txt")]
         let (first, second) = (Task { await store.save() }, Task { await store.saveAs() })
@@ -72,7 +72,7 @@ final class SavingTests: NoteStoreTestCase {
     // MARK: Names
 
     /// Without an ending it becomes an HTML file, and doesn't replace an existing one without asking.
-    func testANameWithoutAnEndingGetsOne() throws {
+    func testANameWithoutAnExtensionGetsOne() throws {
         try folder.write("mine", to: "other.html")
         open.text.type("one")
         XCTAssertFalse(try saveAs("other"))
@@ -90,7 +90,7 @@ final class SavingTests: NoteStoreTestCase {
         XCTAssertNil(folder.read("plain"))
     }
 
-    func testWhatIsOpenInAnotherWindowIsNotOverwritten() throws {
+    func testANoteOpenInAnotherWindowIsNotOverwritten() throws {
         let other = OpenNote(journalsIn: folder)
         let file = File(path: try folder.write("theirs", to: "open.txt"))
         try FileManager.default.createSymbolicLink(
@@ -108,7 +108,7 @@ final class SavingTests: NoteStoreTestCase {
 
     // MARK: Formats
 
-    func testStylesAreNotLostUnasked() throws {
+    func testStylesAreNotLostWithoutAQuestion() throws {
         try open("list.md", "# one\n\n* two *\t<b>\n")
         open.text.type("bold", [.bold])
         XCTAssertFalse(try save())
@@ -124,7 +124,7 @@ final class SavingTests: NoteStoreTestCase {
     }
 
     /// The question isn't repeated for the same file; but it is for another file, and for another note.
-    func testALossThatIsAcceptedIsAskedAboutOnce() throws {
+    func testAnAcceptedLossIsAskedAboutOnce() throws {
         open.text.type("bold", [.bold])
         person.answers = [LossAnswer.accept]
         XCTAssertTrue(try saveAs("a.txt"))
@@ -140,7 +140,7 @@ final class SavingTests: NoteStoreTestCase {
         XCTAssertEqual(person.asked.count, 3)
     }
 
-    func testOnlyWhatIsTypedChangesATextFile() throws {
+    func testOnlyTypedTextChangesATextFile() throws {
         for (content, typed, after) in [
             ("# one\r\n\r\n* two *\t<b>\n", "three", "# one\r\n\r\n* two *\t<b>\nthree"),
             ("\u{FEFF}plain", "!", "\u{FEFF}plain!"),
@@ -167,7 +167,7 @@ final class SavingTests: NoteStoreTestCase {
     }
 
     /// If the user explicitly chooses the page's own name, the page is replaced; it is then a note, and keeps its title.
-    func testAPageOfAnotherProgramGetsItsNameIfThePersonSaysSo() throws {
+    func testAPageOfAnotherProgramIsReplacedIfTheUserSaysSo() throws {
         try open("page.html", "<title>Trip</title><h1>Title</h1><p>one")
         XCTAssertTrue(try saveAs("page.html"))
         XCTAssertTrue(folder.read("page.html")?.contains("<title>Trip</title>") ?? false)

@@ -13,7 +13,7 @@ final class WordCounterTests: NoteStoreTestCase {
         }
     }
 
-    func testWhatIsWrittenAndSelectedIsCounted() throws {
+    func testWordsOfTheTextAndTheSelectionAreCounted() throws {
         open.text.type("one two ")
         let counter = WordCounter(open.note)
         counter.onCount = { [weak self] in self?.counted = $0 }
@@ -29,7 +29,7 @@ final class WordCounterTests: NoteStoreTestCase {
     }
 
     /// The text is read in pieces of 65,536 characters; a word may begin in one of them and end in the next.
-    func testAWordMayBeInTwoPieces() throws {
+    func testAWordAcrossTwoPiecesCountsOnce() throws {
         open.text.type(String(repeating: "word ", count: 50_000))
         let counter = WordCounter(open.note)
         counter.onCount = { [weak self] in self?.counted = $0 }

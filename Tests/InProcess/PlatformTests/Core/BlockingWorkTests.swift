@@ -27,7 +27,7 @@ final class BlockingWorkTests: MainLoopTestCase {
         try waitUntil("everything left behind to have ended") { BlockingWork.countLeftBehind == 0 }
     }
 
-    func testItsValueComesFromAnotherThread() throws {
+    func testTheValueComesFromAnotherThread() throws {
         let thread = pthread_self()
         let isOwn = try awaiting("the work") { try await BlockingWork.run { _ in pthread_self() == thread } }
         XCTAssertFalse(isOwn)
@@ -36,7 +36,7 @@ final class BlockingWorkTests: MainLoopTestCase {
         XCTAssertEqual(BlockingWork.countLeftBehind, 0)
     }
 
-    func testCalledOffNothingWaitsForIt() throws {
+    func testNothingWaitsForCancelledWork() throws {
         let stuck = Stuck()
         let error = try errorAwaiting("the end") {
             let task = Task {
@@ -56,7 +56,7 @@ final class BlockingWorkTests: MainLoopTestCase {
         try expectNothingLeft()
     }
 
-    func testItIsToldAndCanEnd() throws {
+    func testWorkIsCancelledAtItsTimeLimit() throws {
         let error = try errorAwaiting("the end") {
             try await BlockingWork.run(timeLimit: 20) { cancellation in
                 while true { try cancellation.check() }
@@ -66,7 +66,7 @@ final class BlockingWorkTests: MainLoopTestCase {
         try expectNothingLeft()
     }
 
-    func testATaskThatIsCancelledAlreadyBeginsNothing() throws {
+    func testAnAlreadyCancelledTaskBeginsNothing() throws {
         let flag = Flag()
         let error = try errorAwaiting("the end") {
             let task = Task { try await BlockingWork.run { _ in flag.set() } }
@@ -78,7 +78,7 @@ final class BlockingWorkTests: MainLoopTestCase {
         XCTAssertEqual(BlockingWork.countLeftBehind, 0)
     }
 
-    func testNotWithoutEndIsLeftBehind() throws {
+    func testTheAmountOfWorkLeftBehindIsLimited() throws {
         let stuck = Stuck()
         for number in 0..<BlockingWork.mostLeftBehind {
             let error = try errorAwaiting("number \(number)") {
@@ -96,7 +96,7 @@ final class BlockingWorkTests: MainLoopTestCase {
     }
 
     /// A disk with too many unanswered requests refuses others immediately, without affecting anything else.
-    func testADiskThatDoesNotAnswerTakesNothingElseAlong() throws {
+    func testAnUnresponsiveDiskAffectsNothingElse() throws {
         let stuck = Stuck()
         let far = Disk(root: "sftp://far", isRemote: true)
         for number in 0..<BlockingWork.mostLeftOnDisk {
@@ -129,7 +129,7 @@ final class BlockingWorkTests: MainLoopTestCase {
     }
 
     /// Work that reports progress may take any time; without progress it is abandoned.
-    func testOnlySilenceIsLimited() throws {
+    func testOnlyTimeWithoutProgressIsLimited() throws {
         let limit = 400
         let value = try awaiting("the end") {
             try await BlockingWork.run(silenceLimit: limit) { cancellation in

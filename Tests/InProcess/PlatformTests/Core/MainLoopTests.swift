@@ -47,7 +47,7 @@ final class MainLoopTests: MainLoopTestCase {
         XCTAssertEqual(hops.seen.count, 10_000)
     }
 
-    func testMainActorRunsWhileTheLoopIsBusyWithItsOwn() throws {
+    func testTheMainActorRunsWhileTheLoopIsBusy() throws {
         var turns = 0
         var isOver = false
         func again() {

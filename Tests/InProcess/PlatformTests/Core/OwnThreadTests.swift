@@ -23,14 +23,14 @@ final class OwnThreadTests: MainLoopTestCase {
         func thread() -> UInt { pthread_self() }
     }
 
-    func testItIsNeitherTheMainThreadNorShared() throws {
+    func testTheThreadIsNotTheMainThread() throws {
         let main = pthread_self()
         let thread = try awaiting("the thread") { await Counter().thread() }
         XCTAssertNotEqual(thread, main)
     }
 
     /// All threads for tasks are blocked.
-    func testItGoesOnWhileAllOtherThreadsWait() throws {
+    func testTheThreadRunsWhileAllOthersWait() throws {
         let gate = DispatchSemaphore(value: 0)
         let count = 64
         for _ in 0..<count { Task { await Self.wait(for: gate) } }
@@ -42,7 +42,7 @@ final class OwnThreadTests: MainLoopTestCase {
     @concurrent
     private static func wait(for gate: DispatchSemaphore) async { gate.wait() }
 
-    func testOneThingIsDoneAtATime() throws {
+    func testWorkIsDoneOneAtATime() throws {
         let counter = Counter()
         let sum = try awaiting("all of it") {
             await withTaskGroup { group in

@@ -7,7 +7,7 @@ import XCTest
 /// A value that a menu needs immediately, and that a disk may withhold.
 final class PromptAnswerTests: MainLoopTestCase {
     /// The menu bar needs the value, too: a menu that opened without it is notified, whichever of them gets the value first.
-    func testWhoAskedFirstIsToldOfAnAnswerThatAnotherGot() throws {
+    func testTheFirstAskerIsNotifiedOfAnAnswerAnotherReceived() throws {
         let gate = DispatchSemaphore(value: 0)
         let answer = PromptAnswer(first: 0, patience: 20, lasting: 60_000) { _ in
             gate.wait()
@@ -24,7 +24,7 @@ final class PromptAnswerTests: MainLoopTestCase {
         while answer.value == 0, Clock.milliseconds < limit {}
         XCTAssertEqual(answer.value, 7)
         XCTAssertEqual(told, 0)
-        try waitUntil("the menu to be told") { told > 0 }
+        try waitUntil("the menu to be notified") { told > 0 }
         withExtendedLifetime(menu) {}
     }
 }

@@ -63,7 +63,7 @@ final class TimerTests: MainLoopTestCase {
         timer?.cancel()
         weak let ended = timer
         timer = nil
-        XCTAssertNil(ended, "the loop has let the timer go")
+        XCTAssertNil(ended, "the loop has released the timer")
     }
 
     func testSoonComesBeforeTimersAndThoseBeforeIdle() throws {
@@ -76,7 +76,7 @@ final class TimerTests: MainLoopTestCase {
         XCTAssertEqual(order, ["soon", "soon again", "after", "idle"])
     }
 
-    func testWhatIsAskedForSoonWhileHandlingComesBeforeIdle() throws {
+    func testSoonWithinAHandlerRunsBeforeIdle() throws {
         var order: [String] = []
         MainLoop.soon {
             MainLoop.whenIdle { order.append("idle") }

@@ -30,7 +30,7 @@ final class TimerTurnTests: MainLoopTestCase {
         XCTAssertEqual(try mostInATurn(of: Self.count) { ran }, 1)
     }
 
-    func testTimersThatAreDueAtOnce() throws {
+    func testOneDueTimerRunsPerTurn() throws {
         try expectOneInATurn {
             MainLoop.after(milliseconds: 5, $0)
             // All are due by the first turn.
@@ -38,15 +38,15 @@ final class TimerTurnTests: MainLoopTestCase {
         }
     }
 
-    func testWhatWaitsForTheLoopToBeIdle() throws {
+    func testOneIdleClosureRunsPerTurn() throws {
         try expectOneInATurn { MainLoop.whenIdle($0) }
     }
 
-    func testWhatIsDoneAtLeisure() throws {
+    func testOneLeisureClosureRunsPerTurn() throws {
         try expectOneInATurn { MainLoop.atLeisure($0) }
     }
 
-    func testInputComesBetweenTwo() throws {
+    func testInputIsHandledBetweenTwoClosures() throws {
         var order: [String] = []
         for number in 1...3 {
             MainLoop.whenIdle {
@@ -60,7 +60,7 @@ final class TimerTurnTests: MainLoopTestCase {
     }
 
     /// Closures scheduled meanwhile run after those that were due before.
-    func testTheOrderStays() throws {
+    func testTheOrderIsKept() throws {
         typealias Adding = (@escaping () -> Void) -> Platform.Timer
         let ways: [Adding] = [{ MainLoop.after(milliseconds: 0, $0) }, { MainLoop.whenIdle($0) }]
         for add in ways {
@@ -77,7 +77,7 @@ final class TimerTurnTests: MainLoopTestCase {
         }
     }
 
-    func testWhatIsCalledOffWhileItWaitsForItsTurnDoesNotRun() throws {
+    func testAClosureCancelledBeforeItsTurnDoesNotRun() throws {
         weak var token: Token?
         var order: [String] = []
         var second: Platform.Timer?
@@ -104,7 +104,7 @@ final class TimerTurnTests: MainLoopTestCase {
     }
 
     /// A nested main loop within a closure runs the others, too.
-    func testALoopWithinAClosureGoesOn() throws {
+    func testANestedLoopRunsTheOtherClosures() throws {
         var order: [String] = []
         MainLoop.whenIdle {
             order.append("begun")

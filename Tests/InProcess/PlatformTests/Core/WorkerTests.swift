@@ -6,14 +6,14 @@ import XCTest
 
 /// Work in parallel to the start, which is waited for only for a limited time.
 final class WorkerTests: MainLoopTestCase {
-    func testWhatIsThereInTimeIsTakenAndStays() {
+    func testAValueAvailableInTimeIsTakenAndKept() {
         let worker = Worker { 7 }
         XCTAssertEqual(worker.value(within: 10_000), 7)
         XCTAssertEqual(worker.value(within: 0), 7)
         XCTAssertEqual(worker.value, 7)
     }
 
-    func testWhatTakesLongerIsLeftAndCanBeHadLater() {
+    func testASlowValueIsAvailableLater() {
         let gate = DispatchSemaphore(value: 0)
         let worker = Worker {
             gate.wait()

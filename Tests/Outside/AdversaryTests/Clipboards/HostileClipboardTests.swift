@@ -6,7 +6,7 @@ import XCTest
 /// Each clipboard of a table is pasted into the text: the result is the expected one, it can be undone, and the next paste is
 /// unaffected.
 final class HostileClipboardTests: BadInputTestCase {
-    func testAll() throws {
+    func testHostileContentIsPastedSafelyOrRefused() throws {
         let text = try note.text
         for clipboard in HostileClipboard.all {
             do {

@@ -14,7 +14,7 @@ final class AccessTests: FileTestCase {
         try FileAccess.set("user.xdg.tags", Array("private".utf8), of: file)
     }
 
-    func testSavingChangesNobodysAccess() throws {
+    func testSavingKeepsPermissionsAndAttributes() throws {
         let file = path("note.html")
         let before = try FileAccess(of: file)
         XCTAssertEqual(before.attributes.count, 2)

@@ -9,7 +9,7 @@ import XCTest
 final class SavingFaultTests: RecoveryTestCase {
     private let sheet = "“note.html” was not saved"
 
-    func testEveryStepThatIsRefused() throws {
+    func testARefusedStepOfSavingLosesNothing() throws {
         // GTK's list of recent files is refused, too.
         toleratedErrors.append("Attempting to store changes into")
         for fault in SavingFault.all {
@@ -57,13 +57,13 @@ final class SavingFaultTests: RecoveryTestCase {
     // MARK: What a failed saving has touched
 
     /// The file has its new content, but the disk doesn't confirm that it is durable.
-    func testTheFoldersFailureIsNoOtherProgramsChange() throws {
+    func testAFailedFolderSyncIsNotAnotherProgramsChange() throws {
         try files.write(FileTestCase.page("one"), to: "note.html")
         try saveAgain(afterFaultAt: files.path, "fsync:error=EIO")
     }
 
     /// Writing the file in place began, and its old content was restored.
-    func testWhatWasPutBackIsNoOtherProgramsChange() throws {
+    func testARestoredFileIsNotAnotherProgramsChange() throws {
         let path = try files.write(FileTestCase.page("one"), to: "note.html")
         try FileManager.default.linkItem(atPath: path, toPath: files.path + "/other.html")
         try saveAgain(afterFaultAt: path, "fsync:error=EIO:when=1")
@@ -102,7 +102,7 @@ final class SavingFaultTests: RecoveryTestCase {
     }
 
     /// The file is unchanged, and the note can be saved elsewhere.
-    func testADiskThatMayOnlyBeRead() throws {
+    func testANoteOnAReadOnlyDiskCanBeSavedElsewhere() throws {
         let disk = try SmallDisk(kilobytes: 64)
         let page = FileTestCase.page("one")
         try begin {

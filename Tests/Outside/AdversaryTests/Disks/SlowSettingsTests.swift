@@ -22,7 +22,7 @@ final class SlowSettingsTests: SettingsTestCase {
         try focusNote()
     }
 
-    func testWhatComesLateCountsAfterAll() throws {
+    func testLateSettingsAreApplied() throws {
         try begin(after: 1000)
         try waitForBackground { $0 < 90 }
         try app.waitUntil("its size") { try self.window.frame.width == 700 && self.window.frame.height == 500 }
@@ -31,11 +31,11 @@ final class SlowSettingsTests: SettingsTestCase {
         // They are saved as usual.
         try menuBar.choose("View", "Appearance", "Light")
         try waitForBackground { $0 > 200 }
-        try app.waitUntil("the change to be kept") { self.home.read(Self.file)?.contains("style=light") == true }
+        try app.waitUntil("the change to be saved") { self.home.read(Self.file)?.contains("style=light") == true }
     }
 
     /// A window that the user has changed by then stays unchanged.
-    func testAWindowThatWasChangedMeanwhileStaysAsItIs() throws {
+    func testLateSettingsDoNotOverrideAChangedWindow() throws {
         try begin(after: 1500)
         try resize(800, 600)
         try waitForBackground { $0 < 90 }
@@ -46,7 +46,7 @@ final class SlowSettingsTests: SettingsTestCase {
     }
 
     /// Settings that couldn't be read aren't overwritten.
-    func testWhatDoesNotComeIsGivenUp() throws {
+    func testUnresponsiveSettingsTimeOut() throws {
         try begin(after: 30_000)
         try app.waitUntil("the line") { !self.complaints(of: self.app).isEmpty }
         XCTAssertEqual(

@@ -38,7 +38,7 @@ final class StalledDiskTests: StalledDiskTestCase {
 
     // MARK: Other notes
 
-    func testAnotherNoteIsKeptSafeAndSaved() throws {
+    func testAnotherNoteIsBackedUpAndSaved() throws {
         try beginWithBoth()
         disk.stall()
         // The note's file is checked each time its window becomes active.
@@ -55,7 +55,7 @@ final class StalledDiskTests: StalledDiskTestCase {
         // The message appears once, and the note is unchanged.
         try activate("far.html – Longpress")
         XCTAssertEqual(try note.text, "far")
-        disk.goOn()
+        disk.resume()
         try type(" away")
         try save("far.html")
         XCTAssertTrue(disk.read("far.html")?.contains("far away") ?? false)
@@ -72,12 +72,12 @@ final class StalledDiskTests: StalledDiskTestCase {
         // A file that is being read has a window that says so, and in which reading can be cancelled.
         try activate("far.html – Longpress")
         _ = try find(name: "Opening “far.html”…")
-        disk.goOn()
+        disk.resume()
         try expectText("far")
     }
 
     /// The first dropped file is on the stalled disk.
-    func testOfWhatIsDroppedTheRestIsOpened() throws {
+    func testOtherDroppedFilesAreOpened() throws {
         let (far, other) = try beginWithoutDisk()
         let source = try DragSource(files: [far, other])
         defer { source.close() }
@@ -87,7 +87,7 @@ final class StalledDiskTests: StalledDiskTestCase {
                 self.app.windows.topLevels.contains { $0.title == "\(title) – Longpress" }
             }
         }
-        disk.goOn()
+        disk.resume()
         try activate("far.html – Longpress")
         try expectText("far")
     }
@@ -106,7 +106,7 @@ final class StalledDiskTests: StalledDiskTestCase {
         try expectText("other")
     }
 
-    func testSavingThereCanBeCalledOffAndOthersGoOn() throws {
+    func testSavingCanBeCancelledWhileOtherNotesAreSaved() throws {
         try beginWithBoth()
         try activate("far.html – Longpress")
         try type(" away")
@@ -118,13 +118,13 @@ final class StalledDiskTests: StalledDiskTestCase {
         try save("near.html")
         try activate("• far.html – Longpress")
         app.pointer.click(at: try cancel.screenRectangle.center)
-        try app.waitUntil("nothing to be going on") {
+        try app.waitUntil("the operation to end") {
             try self.app.accessible.first { try $0.name == "Cancel" && $0.isShowing } == nil
         }
         try expectTitle("• far.html")
         // The unsaved text is in the journal.
         try waitForJournal(of: "far away")
-        disk.goOn()
+        disk.resume()
         try save("far.html")
         XCTAssertTrue(disk.read("far.html")?.contains("far away") ?? false)
     }
@@ -132,7 +132,7 @@ final class StalledDiskTests: StalledDiskTestCase {
     // MARK: Starting and ending
 
     /// One of the recent notes is on the disk.
-    func testAStartHasItsWindow() throws {
+    func testAStartOpensItsWindow() throws {
         try beginWithBoth()
         try app.waitUntil("the note in the desktop's list") {
             self.home.read(".local/share/recently-used.xbel")?.contains("/far.html\"") ?? false
@@ -145,16 +145,16 @@ final class StalledDiskTests: StalledDiskTestCase {
         try save("near.html")
     }
 
-    func testAStartWithANoteThereHasItsWindow() throws {
+    func testAStartWithANoteOnTheDiskOpensItsWindow() throws {
         let far = try writeFar()
         disk.stall()
         try begin([far])
         _ = try find(name: "Opening “far.html”…")
-        disk.goOn()
+        disk.resume()
         try expectText("far")
     }
 
-    func testTheProgramEnds() throws {
+    func testTheProgramQuits() throws {
         try beginWithBoth()
         disk.stall()
         try activate("far.html – Longpress")
@@ -164,7 +164,7 @@ final class StalledDiskTests: StalledDiskTestCase {
     // MARK: The main thread
 
     /// The main thread makes no system calls to the disk with the notes, whatever is done with them.
-    func testTheMainThreadAsksNothingOfIt() throws {
+    func testTheMainThreadMakesNoCallsToTheDisk() throws {
         let log = try TemporaryFolder()
         let one = try files.write(FileTestCase.page("one"), to: "one.html")
         let two = try files.write(FileTestCase.page("two"), to: "two.html")
@@ -185,7 +185,7 @@ final class StalledDiskTests: StalledDiskTestCase {
         try answer("Save changes to “one.html”?", row: 1)
         XCTAssertEqual(try app.waitForExit(), .exited(0))
         let lines = (log.read("calls") ?? "").split(separator: "\n").filter { $0.contains(files.path + "/") }
-        XCTAssertTrue(lines.contains { $0.contains("one.html") }, "the disk was asked nothing at all")
+        XCTAssertTrue(lines.contains { $0.contains("one.html") }, "the disk was never accessed")
         // The first call is the start itself, which has the names as its arguments.
         let own = lines.filter { $0.hasPrefix("\(app.process.id) ") && !$0.contains("execve(") }
         XCTAssertEqual(own, [])

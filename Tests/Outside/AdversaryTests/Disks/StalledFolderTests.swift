@@ -50,7 +50,7 @@ final class StalledFolderTests: StalledDiskTestCase {
         app.pointer.move(to: try field.screenPoint)
         _ = try Screenshot.settled()
         app.pointer.click(at: try field.screenPoint)
-        try app.waitUntil("the keyboard in the field") {
+        try app.waitUntil("the focus in the field") {
             try field.has("focused") || field.first { $0.has("focused") } != nil
         }
     }
@@ -73,12 +73,12 @@ final class StalledFolderTests: StalledDiskTestCase {
     /// Cancels the current activity.
     private func cancel() throws {
         try press("Cancel")
-        try app.waitUntil("nothing to be going on") {
+        try app.waitUntil("the operation to end") {
             try self.app.accessible.first { try $0.name == "Cancel" && $0.isShowing } == nil
         }
     }
 
-    func testAFolderThatCantBeReadIsSaidAndCanBeTriedAgain() throws {
+    func testAnUnreadableFolderIsReportedAndCanBeRetried() throws {
         try start()
         disk.stall()
         try app.keyboard.press("F8")
@@ -88,7 +88,7 @@ final class StalledFolderTests: StalledDiskTestCase {
         // This can be repeated any number of times.
         try press("Try Again")
         try app.keyboard.press("ctrl+Home")
-        disk.goOn()
+        disk.resume()
         try app.waitUntil("the rows, or another message") {
             try self.app.accessible.first { try $0.name == "moon" && $0.isShowing } != nil
                 || self.app.accessible.first { try $0.name == "Try Again" && $0.isShowing } != nil
@@ -100,7 +100,7 @@ final class StalledFolderTests: StalledDiskTestCase {
     }
 
     /// Opening a note on a disk that doesn't respond can be cancelled.
-    func testANoteThatIsOpenedFromTheListCanBeCancelled() throws {
+    func testOpeningANoteFromTheListCanBeCancelled() throws {
         try start()
         try show()
         disk.stall()
@@ -108,13 +108,13 @@ final class StalledFolderTests: StalledDiskTestCase {
         _ = try find(name: "Opening “moon.html”…")
         try cancel()
         try useNote()
-        disk.goOn()
+        disk.resume()
         app.pointer.click(at: try row("lake"))
         try expectTitle("lake.html")
         try expectText("The words of lake")
     }
 
-    func testWhatIsRenamedThereIsTold() throws {
+    func testAFailedRenameIsReported() throws {
         try start()
         try show()
         disk.stall()
@@ -130,7 +130,7 @@ final class StalledFolderTests: StalledDiskTestCase {
         try useNote()
     }
 
-    func testWhatGoesToTheTrashThereCanBeCancelled() throws {
+    func testMovingToTheTrashCanBeCancelled() throws {
         try start()
         try show()
         disk.stall()
@@ -138,7 +138,7 @@ final class StalledFolderTests: StalledDiskTestCase {
         _ = try find(name: "Waiting for the disk with “\(folder)”…")
         try useNote()
         try cancel()
-        disk.goOn()
+        disk.resume()
         try expectRows(["lake", "moon"])
         // Afterwards it works as before.
         try choose("Move to Trash", of: "moon")
@@ -146,7 +146,7 @@ final class StalledFolderTests: StalledDiskTestCase {
     }
 
     /// The titles are known; the text can't be read.
-    func testASearchThereEndsAndIsTold() throws {
+    func testASearchTimesOutAndIsReported() throws {
         try start()
         try show()
         disk.stall()
@@ -158,7 +158,7 @@ final class StalledFolderTests: StalledDiskTestCase {
         try app.keyboard.press("Escape")
         try expectRows(["lake", "moon"])
         try useNote()
-        disk.goOn()
+        disk.resume()
         try pressField()
         try app.keyboard.type("words of la")
         try expectRows(["lake"])

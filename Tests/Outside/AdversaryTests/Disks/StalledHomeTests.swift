@@ -24,7 +24,7 @@ final class StalledHomeTests: StalledDiskTestCase {
     // MARK: At the start
 
     /// All of the user's folders are in their usual places.
-    func testAStartWithoutAHomeHasItsWindow() throws {
+    func testAStartWithAStalledHomeOpensItsWindow() throws {
         disk.stall()
         try begin([
             "HOME": disk.path, "XDG_CONFIG_HOME": "", "XDG_DATA_HOME": "", "XDG_CACHE_HOME": "", "XDG_STATE_HOME": "",
@@ -35,18 +35,18 @@ final class StalledHomeTests: StalledDiskTestCase {
         try quit()
     }
 
-    func testAStartWithoutSettingsHasItsWindow() throws {
+    func testAStartWithStalledSettingsOpensItsWindow() throws {
         disk.stall()
         try begin(["XDG_CONFIG_HOME": disk.path + "/config", "ENCHANT_CONFIG_DIR": ""])
         try expectMessage("The disk with \(disk.path)/config isn’t responding. Longpress won’t use the files there")
         try useNear()
         try quit()
         // Settings that couldn't be read aren't overwritten.
-        disk.goOn()
+        disk.resume()
         XCTAssertNil(disk.read("config/longpress/settings"))
     }
 
-    func testAStartWithoutTheProgramsOwnStateHasItsWindow() throws {
+    func testAStartWithAStalledStateFolderOpensItsWindow() throws {
         disk.stall()
         try begin(["XDG_STATE_HOME": disk.path])
         try useNear()
@@ -54,7 +54,7 @@ final class StalledHomeTests: StalledDiskTestCase {
     }
 
     /// A start at which everything works shows no message.
-    func testADiskThatAnswersIsUsed() throws {
+    func testARespondingDiskIsUsed() throws {
         try begin(["XDG_STATE_HOME": disk.path, "XDG_CONFIG_HOME": disk.path])
         try useNear()
         XCTAssertNil(try app.accessible.messageText)
@@ -65,18 +65,18 @@ final class StalledHomeTests: StalledDiskTestCase {
     // MARK: In use
 
     /// A message says that work can't be backed up; it is backed up as soon as possible.
-    func testUnsavedWorkThatCanNotBeKeptIsToldOf() throws {
+    func testWorkThatCannotBeBackedUpIsReported() throws {
         try begin(["XDG_STATE_HOME": disk.path])
         disk.stall()
         try type(" written")
         try expectMessage("Unsaved changes can’t be backed up. The disk isn’t responding.")
         XCTAssertEqual(try note.text, "near written")
-        disk.goOn()
-        try app.waitUntil("the work to be kept") { self.keptTexts.contains { $0.contains("near written") } }
+        disk.resume()
+        try app.waitUntil("the work to be backed up") { self.keptTexts.contains { $0.contains("near written") } }
     }
 
     /// The user's personal dictionary is on the disk, and is checked with each word.
-    func testWordsGoOnBeingChecked() throws {
+    func testSpellCheckingContinuesAfterAStall() throws {
         try World.configureEnchant(in: disk.path)
         try begin(["ENCHANT_CONFIG_DIR": disk.path])
         try type(" recieve it ")
@@ -86,13 +86,13 @@ final class StalledHomeTests: StalledDiskTestCase {
         try app.waitUntil("the words") { try self.note.text == "near recieve it adn wrods " }
         try app.keyboard.press("ctrl+s")
         try expectTitle("near.html")
-        disk.goOn()
+        disk.resume()
         try expectStyled("near ~recieve it ~adn ~wrods")
         XCTAssertNil(try app.accessible.messageText)
     }
 
     /// The disk stalls before the dictionary is loaded, with the first typed word, and responds again later.
-    func testWordsAreCheckedOnceTheDiskIsBack() throws {
+    func testSpellCheckingStartsOnceTheDiskResponds() throws {
         try World.configureEnchant(in: disk.path)
         try begin(["ENCHANT_CONFIG_DIR": disk.path])
         disk.stall()
@@ -104,7 +104,7 @@ final class StalledHomeTests: StalledDiskTestCase {
         Thread.sleep(forTimeInterval: 12)
         try type("more ")
         try app.waitUntil("the words") { try self.note.text == "near recieve it adn more " }
-        disk.goOn()
+        disk.resume()
         try expectStyled("near ~recieve it ~adn more")
     }
 
@@ -113,13 +113,13 @@ final class StalledHomeTests: StalledDiskTestCase {
     }
 
     /// GTK's dialog would access the user's folders.
-    func testNothingCanBeChosenWhichIsToldOf() throws {
+    func testUnavailableFileDialogsAreReported() throws {
         try begin(["XDG_CONFIG_HOME": disk.path])
         disk.stall()
         try app.keyboard.press("ctrl+o")
         try expectMessage("You can’t choose files now: the disk with \(disk.path) isn’t responding.")
         try useNear()
-        disk.goOn()
+        disk.resume()
         try app.keyboard.press("ctrl+o")
         try fileDialog.expect("Open")
         try app.keyboard.press("Escape")
@@ -127,7 +127,7 @@ final class StalledHomeTests: StalledDiskTestCase {
     }
 
     /// The desktop's list of recent files is on the disk.
-    func testTheListOfRecentFilesIsDoneWithout() throws {
+    func testTheAppWorksWithoutTheListOfRecentFiles() throws {
         try begin(["XDG_DATA_HOME": disk.path])
         try app.waitUntil("the note in the list") {
             self.disk.read("recently-used.xbel")?.contains("/near.html\"") ?? false
@@ -141,14 +141,14 @@ final class StalledHomeTests: StalledDiskTestCase {
         try expectTitle("other.html")
         try activate("near.html – Longpress")
         try useNear()
-        disk.goOn()
+        disk.resume()
         try app.waitUntil("the other note in the list") {
             self.disk.read("recently-used.xbel")?.contains("/other.html\"") ?? false
         }
     }
 
     /// The first folder of the search path for programs is on the disk.
-    func testProgramsThatCanNotBeLookedForAreDoneWithout() throws {
+    func testTheAppWorksWithoutSearchingForPrograms() throws {
         let path = ChildProcess.inheritedEnvironment["PATH"] ?? ""
         try files.write(SamplePicture.png.bytes, to: "picture.png")
         try begin(["PATH": "\(disk.path):\(path)", "LONGPRESS_TESSERACT": "tesseract"])
@@ -167,10 +167,10 @@ final class StalledHomeTests: StalledDiskTestCase {
     // MARK: Icons
 
     /// GTK searches for icons in the user's folders, even if there are none.
-    func testMenusWithIconsCome() throws { try openMenusWithoutAHome() }
+    func testMenusWithIconsOpen() throws { try openMenusWithoutAHome() }
 
     /// The user has icons there.
-    func testMenusWithIconsComeWhereThePersonHasSome() throws {
+    func testMenusWithIconsOpenIfTheUserHasIcons() throws {
         for folder in [".icons/hicolor", "data/icons/hicolor"] {
             try FileManager.default.createDirectory(
                 atPath: "\(disk.path)/\(folder)/16x16/apps", withIntermediateDirectories: true)
@@ -210,7 +210,7 @@ final class StalledHomeTests: StalledDiskTestCase {
     }
 
     /// Windows close and the app ends, although the journals of saved notes can't be removed.
-    func testWindowsCloseAndTheProgramEnds() throws {
+    func testWindowsCloseAndTheProgramQuits() throws {
         try begin(["XDG_STATE_HOME": disk.path])
         let more = try (1...4).map { try files.write(FileTestCase.page("more"), to: "more\($0).html") }
         try handOver(more)
@@ -219,7 +219,7 @@ final class StalledHomeTests: StalledDiskTestCase {
             try activate("more\(number).html – Longpress")
             try type(" and more")
         }
-        try app.waitUntil("the work to be kept") { self.keptTexts.count { $0.contains("and more") } == 4 }
+        try app.waitUntil("the work to be backed up") { self.keptTexts.count { $0.contains("and more") } == 4 }
         disk.stall()
         try app.keyboard.press("ctrl+s")
         try expectTitle("more4.html")

@@ -15,13 +15,13 @@ final class MaliciousFileTests: LaunchTestCase {
         try first.waitForWindow()
     }
 
-    func testPages() throws { try open(MaliciousPages.all) }
+    func testMaliciousPagesDoNoHarm() throws { try open(MaliciousPages.all) }
 
-    func testPictures() throws { try open(MaliciousPictures.all) }
+    func testMaliciousPicturesDoNoHarm() throws { try open(MaliciousPictures.all) }
 
-    func testTexts() throws { try open(MaliciousTexts.all) }
+    func testMaliciousTextsDoNoHarm() throws { try open(MaliciousTexts.all) }
 
-    func testWhatIsNoFileToRead() throws { try open(StrangeFiles.all) }
+    func testUnreadableFilesAreRefused() throws { try open(StrangeFiles.all) }
 
     private func open(_ all: [MaliciousFile]) throws {
         var differences: [String] = []
@@ -51,13 +51,13 @@ final class MaliciousFileTests: LaunchTestCase {
         let title = "\(file.name) – Longpress"
         var seen: MaliciousFile.Outcome?
         // The expected outcome may take a moment; another one is reported.
-        try? first.waitUntil("what becomes of it", upTo: 2 * patience) {
+        try? first.waitUntil("the outcome", upTo: 2 * patience) {
             seen = try self.outcome(named: file.name, title: title)
             return seen.map(file.outcome.covers) ?? false
         }
-        guard let seen else { throw TestFailure("nothing came of it:\n\(try first.accessible.outline)") }
+        guard let seen else { throw TestFailure("no outcome:\n\(try first.accessible.outline)") }
         if case .opens = seen {
-            try first.waitUntil("its window to have the keyboard") { self.first.windows.active?.title == title }
+            try first.waitUntil("its window to have the focus") { self.first.windows.active?.title == title }
             try first.keyboard.press("ctrl+w")
             try expectWindows(["Welcome"], of: first)
         }

@@ -5,7 +5,7 @@ import TestSupport
 enum StrangeFiles {
     static let all: [MaliciousFile] = [
         MaliciousFile("pipe.html", "a pipe that nobody writes to", .refused("It is a pipe.")) { path in
-            guard mkfifo(path, 0o600) == 0 else { throw TestFailure("no pipe can be made") }
+            guard mkfifo(path, 0o600) == 0 else { throw TestFailure("no pipe can be created") }
         },
         MaliciousFile("folder.html", "a folder", .refused("It is a folder.")) { path in
             try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
@@ -17,7 +17,7 @@ enum StrangeFiles {
         link("memory.txt", "a link to the program's own memory", to: "/proc/self/mem", .refused("Input/output error")),
         MaliciousFile("great.txt", "a file of 10 TB that takes no room", .refused("MB")) { path in
             guard FileManager.default.createFile(atPath: path, contents: nil), truncate(path, 10_000_000_000_000) == 0
-            else { throw TestFailure("no such file can be made") }
+            else { throw TestFailure("no such file can be created") }
         },
         MaliciousFile("socket.html", "a socket", .refused("No such device")) { path in
             let socket = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
@@ -31,7 +31,7 @@ enum StrangeFiles {
             let isBound = withUnsafePointer(to: &address) { pointer in
                 pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { bind(socket, $0, size) == 0 }
             }
-            guard isBound else { throw TestFailure("no socket can be made: \(errno)") }
+            guard isBound else { throw TestFailure("no socket can be created: \(errno)") }
         },
     ]
 

@@ -14,7 +14,7 @@ final class ManyAtOnceTests: LaunchTestCase {
             // The fields after the name in brackets; the times are fields 14 and 15 (proc_pid_stat(5)).
             let words = text.split(separator: ")").last?.split(separator: " ") ?? []
             guard words.count > 12, let own = Double(words[11]), let system = Double(words[12]) else {
-                throw TestFailure("the app's work isn't told: \(text)")
+                throw TestFailure("the app's processor time is unknown: \(text)")
             }
             return (own + system) / Double(sysconf(Int32(_SC_CLK_TCK)))
         }
@@ -47,12 +47,12 @@ final class ManyAtOnceTests: LaunchTestCase {
         return ((try workDone - before.work) / Double(count), answers.count)
     }
 
-    func testManyNotes() throws {
+    func testOpeningManyNotesTakesLinearTime() throws {
         try start([files.write(FileTestCase.page("first"), to: "first.html")])
         try app.waitForWindow()
         let few = try open(15, "few")
         let many = try open(120, "many")
-        XCTAssertLessThan(many.work, 1.6 * few.work, "each takes longer, the more there are")
+        XCTAssertLessThan(many.work, 1.6 * few.work, "the time for each grows with their number")
         // The windows open one after another, and the app responds in between.
         XCTAssertGreaterThan(many.answers, 8)
     }
@@ -74,18 +74,18 @@ final class ManyAtOnceTests: LaunchTestCase {
         return (try workDone - before) / Double(count)
     }
 
-    func testEachFileThatIsNotThereTakesAsLongAsTheOneBefore() throws {
+    func testReportingMissingFilesTakesLinearTime() throws {
         try start([files.write(FileTestCase.page("first"), to: "first.html")])
         try app.waitForWindow()
         // Work that is done only once is done here.
         _ = try work(missing: 20)
         let few = try work(missing: 400)
         let many = try work(missing: 4000)
-        XCTAssertLessThan(many, 2 * few, "each takes longer, the more there are")
+        XCTAssertLessThan(many, 2 * few, "the time for each grows with their number")
         XCTAssertEqual(app.windows.topLevels.map(\.title), ["first.html – Longpress"])
     }
 
-    func testManyFilesThatAreNotThere() throws {
+    func testManyMissingFilesAreReportedInOneMessage() throws {
         let first = try files.write(FileTestCase.page("first"), to: "first.html")
         try start([first] + missing(3000))
         try app.waitForWindow()
@@ -96,12 +96,12 @@ final class ManyAtOnceTests: LaunchTestCase {
             return text.hasSuffix("… and 2993 more.") && text.split(separator: "\n").count == 8
         }
         XCTAssertEqual(app.windows.topLevels.map(\.title), ["first.html – Longpress"])
-        XCTAssertLessThan(most, 60, "each had a thread")
+        XCTAssertLessThan(most, 60, "each file had a thread of its own")
         try expectText("first")
     }
 
     /// Nothing else is opened: there is no window, and one readable line of output.
-    func testManyFilesThatAreNotThereAlone() throws {
+    func testManyMissingFilesAloneAreReportedInOneLine() throws {
         let line = try failure(of: missing(3000))
         XCTAssertTrue(line.hasSuffix("… and 2993 more."), line)
         XCTAssertEqual(line.components(separatedBy: "The file doesn’t exist.").count, 8)

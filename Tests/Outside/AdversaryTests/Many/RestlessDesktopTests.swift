@@ -6,7 +6,7 @@ import XCTest
 
 /// A desktop that changes its appearance without end: windows get the last one, and keep working meanwhile.
 final class RestlessDesktopTests: DesktopSettingsTestCase {
-    func testItTellsOfTwentyThousandChanges() throws {
+    func testTheLastOfTwentyThousandChangesIsApplied() throws {
         try begin(["color-scheme": "uint32 2"])
         let portal = try XCTUnwrap(portal)
         try waitForBackground { $0 > 200 }

@@ -47,7 +47,7 @@ final class HandedNameTests: FileTestCase {
         fclose(file)
     }
 
-    func testEachIsHandedOverAsItsNameAlone() throws {
+    func testHostileNamesAreHandedOverAsNamesOnly() throws {
         for (number, one) in Self.cases.enumerated() {
             if number > 0 {
                 app.terminate()

@@ -10,7 +10,7 @@ final class HostileReplyTests: DictionaryTestCase {
     /// How long the window may be blocked, in seconds, on a busy machine.
     private static let longestHold = 1 + standstill
 
-    func testAll() throws {
+    func testHostileRepliesAreShownOrRefused() throws {
         try write("a lamp here")
         for reply in HostileReply.all {
             dictionary.behaviour.withLock { $0 = .says(reply.bytes) }
@@ -23,7 +23,7 @@ final class HostileReplyTests: DictionaryTestCase {
         try expectText("a lamp here")
     }
 
-    func testMoreComesAsOneGetsToTheEnd() throws {
+    func testMoreOfADefinitionIsLoadedAtItsEnd() throws {
         dictionary.behaviour.withLock { $0 = .says(HostileReply.all[0].bytes) }
         try write("a lamp here")
         try defineByMenu("lamp")

@@ -4,12 +4,12 @@ extension Attack {
         Attack(
             .disk, "a disk that refuses a step of saving",
             "The person is told why. The file is as it was, the note stays unsaved, and nothing is left beside the file.",
-            by: "SavingFaultTests.testEveryStepThatIsRefused"),
+            by: "SavingFaultTests.testARefusedStepOfSavingLosesNothing"),
         Attack(
             .disk, "a disk that refuses a step after the file has been touched",
             "The person is told, and can save again. Nothing is said of another program.",
-            by: "SavingFaultTests.testTheFoldersFailureIsNoOtherProgramsChange",
-            "SavingFaultTests.testWhatWasPutBackIsNoOtherProgramsChange"),
+            by: "SavingFaultTests.testAFailedFolderSyncIsNotAnotherProgramsChange",
+            "SavingFaultTests.testARestoredFileIsNotAnotherProgramsChange"),
         Attack(
             .disk, "every call of saving that fails, in every way",
             "The file is the old one or the new one, whole. Saving again works, and nothing is left beside it.",
@@ -23,11 +23,11 @@ extension Attack {
             by: "FullDiskTests"),
         Attack(
             .disk, "a disk that may only be read", "The person is told, and can save the note elsewhere.",
-            by: "SavingFaultTests.testADiskThatMayOnlyBeRead"),
+            by: "SavingFaultTests.testANoteOnAReadOnlyDiskCanBeSavedElsewhere"),
         Attack(
             .disk, "a note that only some may read, with attributes",
             "After saving, the same people may read it and nobody else, and its attributes are the same.",
-            by: "AccessTests.testSavingChangesNobodysAccess"),
+            by: "AccessTests.testSavingKeepsPermissionsAndAttributes"),
         Attack(
             .disk, "a disk that no longer answers",
             "Other notes are kept safe and saved, other files open, and the program starts and ends. Saving there can be "
@@ -62,18 +62,18 @@ extension Attack {
             "The file is whole, and nothing is lost that was written more than two seconds before.", by: "KillTests"),
         Attack(
             .disk, "a program that is killed while it writes a file in place",
-            "What the file was is beside it, and the next start says so.", by: "CutOffTests"),
+            "What the file was is beside it, and the next start says so.", by: "InterruptedSavingTests"),
         Attack(
             .disk, "a program that is killed right after it has saved a note, in its file or another one",
-            "The next start opens the file and doesn’t offer the note again.", by: "SavedAndKilledTests"),
+            "The next start opens the file and doesn’t offer the note again.", by: "KilledAfterSavingTests"),
         Attack(
             .disk, "a program that is killed right after a recovered note has been kept anew",
             "The next start offers the note once: the newer state, or the older one if the newer can’t be read.",
-            by: "KilledRecoveryTests", "RecoveredAndKilledTests"),
+            by: "KilledRecoveryTests", "KilledDuringRecoveryTests"),
         Attack(
             .disk, "a power cut or a full disk while several images are saved, or a note on another machine",
             "Each file is there whole under its name, or not at all. What was there stays until then.",
-            by: "PowerCutSavingTests.testAPictureAmongOthersByRenamingAlone", "RemoteWritingTests"),
+            by: "PowerCutSavingTests.testPowerCutsWhileSavingAPictureAmongOthersByRenaming", "RemoteWritingTests"),
         Attack(
             .disk, "unsaved work that can’t be read, or only in part",
             "It stays where it is or is put aside, the person is told where, and whatever can be read comes back.",

@@ -1,20 +1,23 @@
 extension Attack {
     /// Malicious files that are opened.
     static let files = [
-        ("testPages", MaliciousPages.all), ("testPictures", MaliciousPictures.all), ("testTexts", MaliciousTexts.all),
-        ("testWhatIsNoFileToRead", StrangeFiles.all),
+        ("testMaliciousPagesDoNoHarm", MaliciousPages.all), ("testMaliciousPicturesDoNoHarm", MaliciousPictures.all),
+        ("testMaliciousTextsDoNoHarm", MaliciousTexts.all),
+        ("testUnreadableFilesAreRefused", StrangeFiles.all),
     ].flatMap { test, files in
         files.map { Attack(.file, $0.what, $0.outcome.sentence, by: "MaliciousFileTests.\(test)") }
     }
 
     /// Clipboard contents that are pasted.
     static let clipboards = HostileClipboard.all.map {
-        Attack(.clipboard, $0.what, $0.outcome.sentence, by: "HostileClipboardTests.testAll")
+        Attack(
+            .clipboard, $0.what, $0.outcome.sentence,
+            by: "HostileClipboardTests.testHostileContentIsPastedSafelyOrRefused")
     }
 
     /// Replies of a dictionary.
     static let replies = HostileReply.all.map {
-        Attack(.reply, $0.what, $0.outcome.sentence, by: "HostileReplyTests.testAll")
+        Attack(.reply, $0.what, $0.outcome.sentence, by: "HostileReplyTests.testHostileRepliesAreShownOrRefused")
     }
 
     /// Names of options, files and the language.

@@ -21,7 +21,7 @@ final class AttackTests: XCTestCase {
     }
 
     /// A test named without a method stands for its whole class.
-    func testEachIsTried() throws {
+    func testEveryAttackNamesExistingTests() throws {
         let tests = try Self.tests(in: "Tests")
         for attack in Attack.all {
             XCTAssertFalse(attack.tests.isEmpty, attack.what)
@@ -33,7 +33,7 @@ final class AttackTests: XCTestCase {
         }
     }
 
-    func testEachTestTriesOne() throws {
+    func testEveryTestBelongsToAnAttack() throws {
         let named = Set(Attack.all.flatMap(\.tests))
         for (type, methods) in try Self.tests(in: "Tests/Outside/AdversaryTests") where type != "AttackTests" {
             for method in methods where method.hasPrefix("test") && !named.contains(type) {
@@ -42,13 +42,13 @@ final class AttackTests: XCTestCase {
         }
     }
 
-    func testEachIsThereOnce() {
+    func testNoAttackIsListedTwice() {
         XCTAssertEqual(
             Dictionary(grouping: Attack.all) { "\($0.source) \($0.what)" }.filter { $1.count > 1 }.keys.sorted(), [])
     }
 
     /// The list is written by `LONGPRESS_ARTICLES=write Tests/run build adversary --only AttackTests`.
-    func testSecuritySaysTheSame() throws {
+    func testTheListInSecurityMatchesTheTable() throws {
         var text = try String(contentsOf: SecurityList.file, encoding: .utf8)
         let range = try XCTUnwrap(SecurityList.range(in: text), "SECURITY.md has no list of attacks")
         if ProcessInfo.processInfo.environment["LONGPRESS_ARTICLES"] == "write" {

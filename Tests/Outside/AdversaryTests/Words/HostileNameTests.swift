@@ -24,7 +24,7 @@ final class HostileNameTests: FileTestCase {
         }
     }
 
-    func testTitleAndQuestions() throws {
+    func testTitleAndQuestionsShowTheNameHarmlessly() throws {
         try expect("\u{200E}\(Self.isolated)")
         try typeAtEnd("!")
         try expect("\u{200E}• \(Self.isolated)")

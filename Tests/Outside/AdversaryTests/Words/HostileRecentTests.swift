@@ -21,7 +21,7 @@ final class HostileRecentTests: AppTestCase {
         notes = nil
     }
 
-    func testMessageAndMenu() throws {
+    func testMessageAndMenuShowTheNameHarmlessly() throws {
         let shown = HostileWords.shownName
         let sentence = "\u{200E}“\u{2068}gone.\(shown)\u{2069}” can’t be opened. The file doesn’t exist."
         try TestSupport.waitFor("the message", value: { try app.accessible.messageText ?? "" }) {

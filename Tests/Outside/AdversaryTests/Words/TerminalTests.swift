@@ -9,7 +9,7 @@ final class TerminalTests: LaunchTestCase {
     /// These tests check the output themselves.
     override func isExpectedToComplain(_ app: AppUnderTest) -> Bool { true }
 
-    func testOptions() throws {
+    func testHostileOptionsArePrintedHarmlessly() throws {
         for words in HostileWords.all {
             let shown = words.shown.replacing("a", with: "--a", maxReplacements: 1)
             guard words.text.hasPrefix("a") else { continue }
@@ -19,7 +19,7 @@ final class TerminalTests: LaunchTestCase {
         }
     }
 
-    func testFiles() throws {
+    func testHostileFileNamesArePrintedHarmlessly() throws {
         for words in HostileWords.all {
             // The whole path is isolated if the text in it is.
             let isIsolated = words.shown.hasPrefix("\u{2068}")
@@ -33,7 +33,7 @@ final class TerminalTests: LaunchTestCase {
         }
     }
 
-    func testTheLanguage() throws {
+    func testHostileLanguageSettingsArePrintedHarmlessly() throws {
         for words in HostileWords.all where words.text.hasPrefix("a") {
             for variable in ["LANG", "LC_ALL"] {
                 let others = ["LANG": "", "LC_ALL": "", "LANGUAGE": ""]

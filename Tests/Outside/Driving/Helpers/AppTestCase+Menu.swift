@@ -39,7 +39,7 @@ extension AppTestCase {
     func resize(_ width: Int, _ height: Int) throws {
         try app.windows.resize(window, width: width, height: height)
         let title = try window.title
-        try app.waitUntil("the window to be laid out anew") {
+        try app.waitUntil("the window to be laid out again") {
             let extents = try self.app.accessible.children.first { try $0.name == title }?.extents
             return extents?.width == width && extents?.height == height
         }
@@ -55,7 +55,7 @@ extension AppTestCase {
     func chooseInMenuBar(_ menu: String, _ item: String) throws {
         app.pointer.click(at: try find(role: "menu item", name: menu).screenPoint)
         let entry = try find(role: "menu item", name: item)
-        try app.waitUntil("\(item) to be possible") { entry.has("sensitive") }
+        try app.waitUntil("\(item) to be available") { entry.has("sensitive") }
         try waitForQuiet()
         app.pointer.click(inMenu: try entry.screenPoint)
         try expectNoMenu()
@@ -171,7 +171,9 @@ extension AppTestCase {
         let unlit = wasOver ? nil : try? Screenshot.settled(of: area)
         app.pointer.move(to: area.center)
         if let unlit {
-            try? TestSupport.waitUntil("the item to light up", upTo: 1) { try Screenshot.picture(of: area) != unlit }
+            try? TestSupport.waitUntil("the item to be highlighted", upTo: 1) {
+                try Screenshot.picture(of: area) != unlit
+            }
         }
         for _ in 0..<2 { _ = try item.extents }
         app.pointer.click(at: try item.screenPoint)

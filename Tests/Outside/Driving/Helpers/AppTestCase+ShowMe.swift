@@ -16,7 +16,7 @@ extension AppTestCase {
     /// Raises the Guidelines window, whichever window has the focus, and closes it.
     func closeGuidelines() throws {
         try app.keyboard.press("shift+F1")
-        try app.waitUntil("the Guidelines window to have the keyboard") {
+        try app.waitUntil("the Guidelines window to have the focus") {
             self.app.windows.active?.title.hasPrefix("Guidelines") == true
         }
         try app.keyboard.press("ctrl+w")

@@ -64,7 +64,7 @@ enum BadFile: String, CaseIterable {
         case .throughFile: try folder.write(SamplePicture.png.bytes, to: SamplePicture.png.name)
         case .folder: try folder.folder(rawValue)
         case .pipe:
-            guard mkfifo(folder.path + "/" + rawValue, 0o600) == 0 else { throw TestFailure("no pipe can be made") }
+            guard mkfifo(folder.path + "/" + rawValue, 0o600) == 0 else { throw TestFailure("no pipe can be created") }
         default: try folder.write(bytes ?? [], to: rawValue)
         }
         return folder.path + "/" + rawValue

@@ -60,7 +60,7 @@ final class DragSource {
         // Waits until the program below has seen the pointer and accepted the drop. If it never does, the test decides what
         // that means.
         step = 0
-        try? waitUntil("the drop to be welcome", upTo: 5, every: 40) {
+        try? waitUntil("the drop to be accepted", upTo: 5, every: 40) {
             step += 1
             display.pointer.move(to: place.moved(x: step % 2))
             let action = gtk_drag_source_get_drag(source).map { gdk_drag_get_selected_action($0).rawValue } ?? 0

@@ -58,7 +58,7 @@ final class DropWindow {
 
     /// Waits until the dropped content passes a test, and returns it.
     func wait(until isThere: (Dropped) -> Bool) throws -> Dropped {
-        try waitUntil("what is dropped") { isThere(dropped) }
+        try waitUntil("the dropped content") { isThere(dropped) }
         return dropped
     }
 

@@ -11,13 +11,13 @@ extension OutsideTestCase {
         try app.keyboard.type(text)
         try expectText(text)
         // If the text doesn't fit, the view scrolls to its end, where the insertion point is.
-        if text.count(where: \.isNewline) > 20 { try expectEndSeen() }
+        if text.count(where: \.isNewline) > 20 { try expectEndVisible() }
     }
 
     /// Waits until the end of the note is visible, with a tolerance of one point, because accessible extents are rounded.
-    func expectEndSeen() throws {
+    func expectEndVisible() throws {
         let (note, area) = (try note, try note.screenRectangle)
-        try waitFor("the end of the note to be seen in \(area)") {
+        try waitFor("the end of the note to be visible in \(area)") {
             let count = try note.characterCount
             return try note.screenRectangle(ofCharacters: count - 1..<count)
         } until: { place in

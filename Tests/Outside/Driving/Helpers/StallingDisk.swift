@@ -20,7 +20,7 @@ final class StallingDisk {
             "bindfs", ["-f", "--no-allow-other", "-o", options, content.path, place.path],
             environment: ChildProcess.inheritedEnvironment, outputIn: output)
         let (outside, process) = (Self.disk(of: content.path), process)
-        try waitUntil("the disk to be there") {
+        try waitUntil("the disk to be mounted") {
             guard process.isRunning else { throw TestFailure("no disk: \(process.standardError)") }
             return Self.disk(of: self.place.path) != outside
         }
@@ -47,7 +47,7 @@ final class StallingDisk {
     func stall() { process.send(signal: SIGSTOP) }
 
     /// Responds again, first to the requests that are waiting.
-    func goOn() { process.send(signal: SIGCONT) }
+    func resume() { process.send(signal: SIGCONT) }
 
     /// Removes the disk. Pending requests fail with an error.
     func end() {

@@ -35,7 +35,7 @@ struct Captions {
 
     /// Waits until a caption is being edited, with the focus in its field.
     func expectField() throws {
-        try app.waitUntil("the field to have the keyboard") { try field?.has("focused") == true }
+        try app.waitUntil("the field to have the focus") { try field?.has("focused") == true }
     }
 
     /// Adds a caption to a picture without one, by keys. The picture is given by its number.

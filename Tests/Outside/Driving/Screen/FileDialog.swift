@@ -82,7 +82,7 @@ struct FileDialog {
         // The completion is selected, and may come late. A user would have seen the dialog by then: while GTK is still reading
         // the initial folder, Return has no effect.
         try app.keyboard.press("Delete")
-        try app.waitUntil("the path and no more") {
+        try app.waitUntil("only the path") {
             if let frame = app.windows.active?.visibleFrame { _ = try Screenshot.settled(of: frame) }
             if try field.text == path { return true }
             try app.keyboard.press("Delete")

@@ -74,7 +74,7 @@ struct MenuBar {
         let item = try app.waitFor("the item \(label)") {
             try barItem(title).findAll(role: "menu item", name: label).first
         }
-        try app.waitUntil("\(label) to be possible") { item.has("sensitive") }
+        try app.waitUntil("\(label) to be available") { item.has("sensitive") }
         app.pointer.click(inMenu: try item.screenPoint)
     }
 

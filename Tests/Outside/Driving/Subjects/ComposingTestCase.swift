@@ -45,7 +45,7 @@ class ComposingTestCase: FileTestCase {
         for key in keys {
             let before = try Screenshot.settled(of: area)
             try app.keyboard.press(String(key))
-            try app.waitUntil("the key \(key) to be seen") { try Screenshot.picture(of: area) != before }
+            try app.waitUntil("the key \(key) to be visible") { try Screenshot.picture(of: area) != before }
         }
         _ = try Screenshot.settled(of: area)
     }

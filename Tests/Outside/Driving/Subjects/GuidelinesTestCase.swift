@@ -69,7 +69,7 @@ class GuidelinesTestCase: AppTestCase {
     /// Searches for a text.
     func look(for text: String) throws {
         try app.keyboard.press("ctrl+f")
-        try app.waitUntil("the field to have the keyboard") {
+        try app.waitUntil("the field to have the focus") {
             try self.guidelines.first { try $0.has("focused") && $0.role != "list item" } != nil
         }
         try app.keyboard.type(text)

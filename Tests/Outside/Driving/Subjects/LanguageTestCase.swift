@@ -45,7 +45,7 @@ class LanguageTestCase: AppTestCase {
     func selectFirstWord() throws {
         let text = try text
         app.pointer.click(at: try text.screenRectangle.center)
-        try app.waitUntil("the text to have the keyboard") { text.has("focused") }
+        try app.waitUntil("the text to have the focus") { text.has("focused") }
         try app.keyboard.press("ctrl+Home")
         try app.keyboard.press("ctrl+shift+Right")
     }
@@ -82,7 +82,7 @@ class LanguageTestCase: AppTestCase {
         try restart(samplePictures(2))
         let pictures = try gridCells(2)
         app.pointer.click(at: try pictures[0].screenRectangle.center)
-        try app.waitUntil("a picture to have the keyboard") { pictures[0].has("focused") }
+        try app.waitUntil("a picture to have the focus") { pictures[0].has("focused") }
         try app.keyboard.press("ctrl+a")
         try app.waitUntil("both to be selected") { pictures.allSatisfy { $0.has("selected") } }
         try app.keyboard.press("Menu")

@@ -31,7 +31,7 @@ class PictureTestCase: AppTestCase {
 
     /// Waits until the picture is in portrait or landscape format.
     func expectPicture(upright: Bool) throws {
-        try app.waitUntil(upright ? "the picture to stand" : "the picture to lie") {
+        try app.waitUntil(upright ? "the picture to be upright" : "the picture to be horizontal") {
             let place = try self.picture().screenRectangle
             return (place.height > place.width) == upright
         }

@@ -68,7 +68,7 @@ class RecoveryTestCase: LaunchTestCase {
     /// Types at the end of the focused note, and waits until the text appears.
     func type(_ text: String) throws {
         let note = try note
-        try app.waitUntil("the keyboard in the note") { note.has("focused") }
+        try app.waitUntil("the focus in the note") { note.has("focused") }
         try typeAtEnd(text)
     }
 
@@ -79,7 +79,7 @@ class RecoveryTestCase: LaunchTestCase {
         let sheet = try app.waitForSheet(title)
         for _ in 0..<row { try app.keyboard.press("Down") }
         let button = try sheet.findAll(role: "button")[row]
-        try app.waitUntil("the row to have the keyboard") { button.has("focused") }
+        try app.waitUntil("the row to have the focus") { button.has("focused") }
         try app.keyboard.press("Return")
     }
 

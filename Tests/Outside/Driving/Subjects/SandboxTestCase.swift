@@ -70,7 +70,7 @@ class SandboxTestCase: ShareTestCase {
 
     /// Waits until one of the user's files has this text.
     func expectFile(_ name: String, _ text: String) throws {
-        try TestSupport.waitFor("what is in \(name)", value: { home.read(name) }, until: { $0 == text })
+        try TestSupport.waitFor("the content of \(name)", value: { home.read(name) }, until: { $0 == text })
     }
 
     // MARK: The portals' dialogs
@@ -88,7 +88,7 @@ class SandboxTestCase: ShareTestCase {
     /// Waits until no dialog of the portals is open, and the app has the focus again.
     func expectNoPortalDialog() throws {
         try app.waitUntil("no dialog") { portal.dialogs(on: app.display).all.isEmpty }
-        try app.waitUntil("the app to have the keyboard") { app.windows.active != nil }
+        try app.waitUntil("the app to have the focus") { app.windows.active != nil }
     }
 
     /// Chooses one of the user's files in the dialog that opens files.
@@ -115,7 +115,7 @@ class SandboxTestCase: ShareTestCase {
 
     /// Presses Return in a dialog of the portals, once its button is sensitive: before that, the key has no effect.
     func acceptPortalDialog(_ label: String) throws {
-        try app.waitUntil("\(label) to be possible") {
+        try app.waitUntil("\(label) to be available") {
             try portal.accessible(on: app.display)?.first {
                 try $0.role.hasSuffix("button") && $0.name == label && $0.has("sensitive") && $0.isShowing
             } != nil

@@ -49,12 +49,12 @@ class SettingsTestCase: AppTestCase {
         app.pointer.move(to: ScreenPoint(x: start.x + distance / 2, y: start.y))
         app.pointer.move(to: ScreenPoint(x: start.x + distance, y: start.y))
         app.pointer.release()
-        try app.waitUntil("the divider to be elsewhere") { abs(try self.divider - before - distance) < 8 }
+        try app.waitUntil("the divider to be moved") { abs(try self.divider - before - distance) < 8 }
     }
 
     /// Waits until the divider between text and pictures is near its expected position.
     func waitForDivider(at expected: () throws -> Int) throws {
-        try app.waitUntil("the divider to be in its place") { try abs(self.divider - expected()) <= 3 }
+        try app.waitUntil("the divider at its place") { try abs(self.divider - expected()) <= 3 }
     }
 
     /// Maximizes or restores the window.
@@ -66,7 +66,7 @@ class SettingsTestCase: AppTestCase {
     func waitForBackground(_ isRight: (Int) -> Bool) throws {
         let frame = try note.screenRectangle
         let spot = ScreenRectangle(x: frame.x + 2, y: frame.bottom - 12, width: 4, height: 4)
-        try app.waitUntil("the brightness of the text's ground") {
+        try app.waitUntil("the brightness of the text's background") {
             let color = try Screenshot.settled(of: spot).pixel(at: ScreenPoint(x: 1, y: 1))
             return isRight((Int(color.red) + Int(color.green) + Int(color.blue)) / 3)
         }

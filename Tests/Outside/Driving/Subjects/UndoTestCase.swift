@@ -19,7 +19,7 @@ class UndoTestCase: AppTestCase {
 
     /// Waits until the picture is in portrait or landscape format.
     func expectPicture(_ name: String = welcomeCaption, upright: Bool) throws {
-        try app.waitUntil(upright ? "the picture to stand" : "the picture to lie") {
+        try app.waitUntil(upright ? "the picture to be upright" : "the picture to be horizontal") {
             let place = try self.picture(name).screenRectangle
             return (place.height > place.width) == upright
         }

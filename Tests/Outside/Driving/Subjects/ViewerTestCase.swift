@@ -64,7 +64,7 @@ class ViewerTestCase: AppTestCase {
 
     /// Waits until the accessible description of the selection is this; empty for no selection.
     func expectSelected(_ text: String) throws {
-        try TestSupport.waitFor("what is selected", value: { try picture.description }, until: { $0 == text })
+        try TestSupport.waitFor("the selection", value: { try picture.description }, until: { $0 == text })
     }
 
     private var picture: AccessibleNode {

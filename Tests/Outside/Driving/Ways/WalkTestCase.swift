@@ -86,7 +86,7 @@ class WalkTestCase: AppTestCase {
                     seed \(seed), step \(step): \(error)
                     To see it again: LONGPRESS_SEED=\(seed). The last inputs:
                     \(last)
-                    There now: \(whatIsThere)
+                    Visible now: \(whatIsVisible)
                     """)
             }
         }
@@ -140,7 +140,7 @@ class WalkTestCase: AppTestCase {
     }
 
     /// The places of everything that a press may have hit.
-    private var whatIsThere: String {
+    private var whatIsVisible: String {
         let windows = app.windows.all.map(\.description)
         let nodes = ["Note", "Images", "Caption"].map { name in
             let extents = try? root.first { try $0.name == name && $0.isShowing }?.extents
@@ -316,7 +316,7 @@ class WalkTestCase: AppTestCase {
             try settle()
             return app.windows.topLevels.count == 1
         }
-        try app.waitUntil("the note to have the keyboard again") { app.windows.active?.id == noteWindow }
+        try app.waitUntil("the note to have the focus again") { app.windows.active?.id == noteWindow }
     }
 
     // MARK: The end
@@ -341,6 +341,6 @@ class WalkTestCase: AppTestCase {
         try expectText(text)
         // Hiding the images can't be undone.
         if try visibleImages == nil { try app.keyboard.press("F9") }
-        try app.waitUntil("the pictures as they were") { try self.pictureNames == pictures }
+        try app.waitUntil("the original pictures") { try self.pictureNames == pictures }
     }
 }

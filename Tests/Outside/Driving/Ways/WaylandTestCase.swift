@@ -151,10 +151,10 @@ class WaylandTestCase: AppTestCase {
     static let plain = ScreenPicture.Color(red: 255, green: 255, blue: 255)
 
     /// Expects that no item under the pointer is highlighted, and waits until a motion of the pointer highlights one.
-    func expectUnlitUntilMoved() throws {
+    func expectNoHighlightUntilMoved() throws {
         XCTAssertEqual(try colorAroundPointer(), Self.plain)
         app.pointer.glide(to: app.pointer.location.moved(x: 12), steps: 6, milliseconds: 120)
-        try app.waitUntil("an item to be lit by a motion") { try self.colorAroundPointer() != Self.plain }
+        try app.waitUntil("an item to be highlighted by a motion") { try self.colorAroundPointer() != Self.plain }
     }
 
     /// Returns the most common colour of a menu around the pointer.
@@ -165,9 +165,9 @@ class WaylandTestCase: AppTestCase {
     }
 
     /// Waits until an item on the screen is highlighted: its background at the right end is no longer white.
-    func expectLit(_ item: ScreenRectangle) throws {
+    func expectHighlighted(_ item: ScreenRectangle) throws {
         let end = ScreenPoint(x: item.right - 6, y: item.center.y)
-        try app.waitUntil("the item at \(item) to be lit") {
+        try app.waitUntil("the item at \(item) to be highlighted") {
             try Screenshot.pixel(at: end) != Self.plain
         }
     }

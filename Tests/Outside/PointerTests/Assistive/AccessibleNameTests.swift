@@ -5,31 +5,31 @@ import XCTest
 
 /// Accessible names describe what users see, and never the implementation.
 final class AccessibleNameTests: AppTestCase {
-    func testANotesWindow() throws {
+    func testNoClassNamesInANoteWindow() throws {
         try focusNote()
         try expectNoClassNames("the window")
     }
 
-    func testAnEditMenu() throws {
+    func testNoClassNamesInAnEditMenu() throws {
         try select("finger")
         try app.keyboard.press("Menu")
         _ = try openMenu(.edit)
         try expectNoClassNames("the edit menu")
     }
 
-    func testAPicturesMenuWithItsPreview() throws {
+    func testNoClassNamesInAPictureMenuWithPreview() throws {
         try focusNote()
         app.pointer.click(.secondary, at: try picture().screenPoint)
         _ = try openMenu(.context)
         try expectNoClassNames("the context menu")
     }
 
-    func testTheGallerySaysThatSeveralCanBeSelected() throws {
+    func testTheGallerysDescriptionMentionsMultipleSelection() throws {
         let grid = try XCTUnwrap(picture().parent)
         XCTAssertEqual(try grid.description, "Several images can be selected")
     }
 
-    func testTheShortcuts() throws {
+    func testNoClassNamesInTheShortcutsWindow() throws {
         try focusNote()
         // GTK's own shortcuts window logs warnings because the theme's margins of its labels are too narrow.
         toleratedErrors = ["reported min width"]
@@ -38,21 +38,21 @@ final class AccessibleNameTests: AppTestCase {
         try expectNoClassNames("the shortcuts")
     }
 
-    func testAbout() throws {
+    func testNoClassNamesInTheAboutWindow() throws {
         try focusNote()
         try chooseInMenuBar("Help", "About Longpress")
         try app.waitUntil("About") { self.app.windows.topLevels.count == 2 }
         try expectNoClassNames("About")
     }
 
-    func testAViewer() throws {
+    func testNoClassNamesInAViewer() throws {
         try focusPicture()
         try app.keyboard.press("Return")
         try app.waitUntil("the viewer") { self.app.windows.topLevels.count == 2 }
         try expectNoClassNames("the viewer")
     }
 
-    func testTheGuidelines() throws {
+    func testNoClassNamesInTheGuidelines() throws {
         try focusNote()
         try chooseInMenuBar("Help", "Guidelines")
         try app.waitUntil("the guidelines") { self.app.windows.topLevels.count == 2 }

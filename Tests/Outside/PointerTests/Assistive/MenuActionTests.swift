@@ -6,7 +6,7 @@ import XCTest
 /// The actions of text, caption and pictures for assistive technologies, without a pointer: the menus requested by action name
 /// are the library's, and no others.
 final class MenuActionTests: AppTestCase {
-    func testTheNotesMenuIsTheEditMenu() throws {
+    func testTheNotesActionOpensTheEditMenu() throws {
         try select("finger")
         try note.doAction("menu.popup")
         try expectMenu(.edit, "Cut | Copy | Delete | Select All | Format | Share…")
@@ -14,29 +14,29 @@ final class MenuActionTests: AppTestCase {
         try expectSelection("finger")
         try app.keyboard.press("Escape")
         try expectNoMenu()
-        try app.waitUntil("the keyboard to be back") { try self.note.has("focused") }
+        try app.waitUntil("the focus to be back") { try self.note.has("focused") }
         // This can be repeated.
         try note.doAction("menu.popup")
         try expectMenu(.edit, "Cut | Copy | Delete | Select All | Format | Share…")
     }
 
-    func testTheCaptionsMenuIsTheEditMenu() throws {
+    func testTheCaptionsActionOpensTheEditMenu() throws {
         try caption.doAction("menu.popup")
         // GTK selects the whole text of a label that gets the focus.
         try expectMenu(.edit, "Copy | Edit Caption…")
         try expectFocus(on: "Copy")
     }
 
-    func testAPictureHasItsContextMenu() throws {
+    func testThePicturesActionOpensTheContextMenu() throws {
         try picture().doAction("menu.popup")
         XCTAssertEqual(try openMenu(.context).name, "Menu of \(welcomeCaption)")
         try expectFocus(on: "Open")
         try app.keyboard.press("Escape")
         try expectNoMenu()
-        try app.waitUntil("the keyboard to be on the picture") { try self.picture().has("focused") }
+        try app.waitUntil("the focus to be on the picture") { try self.picture().has("focused") }
     }
 
-    func testAPictureIsOpenedByItsAction() throws {
+    func testTheActivateActionOpensAPicture() throws {
         try picture().doAction("item.activate")
         try app.waitUntil("the viewer") { self.app.windows.topLevels.count == 2 }
     }

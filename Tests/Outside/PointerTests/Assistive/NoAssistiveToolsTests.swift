@@ -6,7 +6,7 @@ import XCTest
 /// The app without a reachable accessibility bus, as on a desktop that has none.
 final class NoAssistiveToolsTests: OutsideTestCase {
     /// Announcements go nowhere: GTK from 4.14 on has no accessibility context to send them to.
-    func testMenusOpenAndClose() throws {
+    func testMenusOpenAndCloseWithoutAnAccessibilityBus() throws {
         // GTK logs warnings about it.
         toleratedErrors = ["accessibility bus", "Unable to connect to"]
         let environment = ["AT_SPI_BUS_ADDRESS": "unix:path=/nowhere", "G_DEBUG": ""]

@@ -23,7 +23,7 @@ final class ScreenReaderTests: AppTestCase {
         try body()
         let words = gtkSpeaks ? expected : expected.filter { !$0.hasPrefix("said") }
         var heard: [String] = []
-        try? app.waitUntil("a screen reader to hear of it") {
+        try? app.waitUntil("the accessibility events") {
             heard = try events.lines
             return heard.count >= words.count
         }
@@ -32,7 +32,7 @@ final class ScreenReaderTests: AppTestCase {
 
     private func press(_ key: String) throws { try app.keyboard.press(key) }
 
-    func testTheEditMenuByKeyboardTakesTheFocusAndGivesItBack() throws {
+    func testTheEditMenuOpenedByKeyTakesTheFocusAndReturnsIt() throws {
         try select("finger")
         events = try app.listen()
         try expectHeard(["focused menu item “Cut”", "expanded text box “Note”"]) {
@@ -46,7 +46,7 @@ final class ScreenReaderTests: AppTestCase {
         }
     }
 
-    func testTheEditMenuByPointerIsToldOf() throws {
+    func testTheEditMenuOpenedByPointerIsAnnounced() throws {
         try focusNote()
         events = try app.listen()
         try expectHeard(["expanded text box “Note”", "said “Edit Menu”"]) {
@@ -59,7 +59,7 @@ final class ScreenReaderTests: AppTestCase {
         }
     }
 
-    func testAPicturesMenuByPointerIsToldOfWithItsPreview() throws {
+    func testAPictureMenuOpenedByPointerIsAnnouncedWithItsPreview() throws {
         let cell = "grid cell “\(welcomeCaption)”"
         try focusNote()
         events = try app.listen()
@@ -73,7 +73,7 @@ final class ScreenReaderTests: AppTestCase {
         }
     }
 
-    func testASheetHasTheFocusAndGivesItBack() throws {
+    func testASheetTakesTheFocusAndReturnsIt() throws {
         try focusNote()
         try press("Menu")
         _ = try openMenu(.edit)
@@ -89,29 +89,29 @@ final class ScreenReaderTests: AppTestCase {
         try press("Return")
         let sheet = try app.waitForSheet("Share")
         let first = try XCTUnwrap(try sheet.find(role: "button")).name
-        try app.waitUntil("the first target's focus to be told of") {
+        try app.waitUntil("the first target's focus to be announced") {
             try events.lines.last == "focused button “\(first)”"
         }
         try expectHeard(["focused text box “Note”"]) { try press("Escape") }
     }
 
     /// A notice is announced, if GTK supports that, and stays while the pointer or the focus is on it.
-    func testANoticeIsToldOfAndStaysWhileItIsUsed() throws {
+    func testANoticeIsAnnouncedAndStaysWhileInUse() throws {
         try focusPicture()
         events = try app.listen()
         try events.forget()
         try press("Delete")
         let notice = try app.waitFor("the notice") { try self.notice }
         if gtkSpeaks {
-            try app.waitUntil("the notice to be said") { try events.lines.contains("said “Image removed”") }
+            try app.waitUntil("the notice to be announced") { try events.lines.contains("said “Image removed”") }
         }
         _ = try Screenshot.settled()
         app.pointer.move(to: try notice.screenPoint)
         // Longer than the notice stays by default.
         pause(milliseconds: 8500)
-        XCTAssertNotNil(try self.notice, "it went from under the pointer")
+        XCTAssertNotNil(try self.notice, "the notice disappeared under the pointer")
         app.pointer.move(to: try note.screenPoint)
-        try app.waitUntil("the notice to go by itself", upTo: 30) { try self.notice == nil }
+        try app.waitUntil("the notice to disappear by itself", upTo: 30) { try self.notice == nil }
     }
 
     private var notice: AccessibleNode? {

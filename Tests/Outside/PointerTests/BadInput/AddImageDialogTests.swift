@@ -13,7 +13,7 @@ final class AddImageDialogTests: BadInputTestCase {
         try fileDialog.accept("Add Image")
     }
 
-    func testFilesThatAreNoPictures() throws {
+    func testBadFilesAreRefusedWithTheReason() throws {
         for bad in [BadFile.missing, .empty, .text, .truncatedPNG, .hugeSVG] {
             try expectUnchangedNote(bad.rawValue) {
                 try addImage(bad.make(in: files))

@@ -33,7 +33,7 @@ final class DropTests: BadInputTestCase {
     }
 
     /// Dropped on the text, it also becomes a picture instead of a file's name: it is in a line of its own.
-    func testAPictureDroppedOnTheTextStandsThere() throws {
+    func testAPictureDroppedOnTheTextIsInsertedThere() throws {
         let text = try note.text
         let file = try files.write(SamplePicture.png.bytes, to: "dropped.png")
         for source in [
@@ -54,14 +54,14 @@ final class DropTests: BadInputTestCase {
     }
 
     /// The window looks as before afterwards: there is no drop highlight left.
-    func testAPictureDroppedAsSuchIsAdded() throws {
+    func testAPictureDroppedAsImageDataIsAdded() throws {
         let frame = try window.visibleFrame
         let edge = ScreenRectangle(x: frame.x, y: frame.y + frame.height / 2, width: 4, height: 40)
         let before = try Screenshot.picture(of: edge)
         try drop(DragSource(SamplePicture.png.bytes, type: "image/png"), at: emptyPlace)
         try expectPictures(2)
         try expectSample(picture("Image 2"))
-        try app.waitUntil("the edge of the window to look as before") { try Screenshot.picture(of: edge) == before }
+        try app.waitUntil("the edge of the window to look as it did") { try Screenshot.picture(of: edge) == before }
     }
 
     /// A file manager passes the file as a URI.
@@ -76,7 +76,7 @@ final class DropTests: BadInputTestCase {
         XCTAssertNil(try message)
     }
 
-    func testABadFileDroppedIsNamedWithTheReason() throws {
+    func testADroppedBadFileIsReportedWithTheReason() throws {
         for (bad, place) in [(BadFile.text, try emptyPlace), (.empty, try place(of: "finger"))] {
             try expectUnchangedNote(bad.rawValue) {
                 try drop(DragSource(files: [bad.make(in: files)]), at: place)
@@ -85,14 +85,14 @@ final class DropTests: BadInputTestCase {
         }
     }
 
-    func testAMixedDropAddsTheGoodOnesAndNamesTheBadOnes() throws {
+    func testAMixedDropAddsGoodFilesAndReportsBadOnes() throws {
         let good = try files.write(SamplePicture.png.bytes, to: "one.png")
         try drop(DragSource(files: [BadFile.truncatedPNG.make(in: files), good]), at: emptyPlace)
         try expectMessage(Self.notAdded(.truncatedPNG))
         try expectPictures(2)
     }
 
-    func testATruncatedPictureDroppedAsSuchIsRefused() throws {
+    func testTruncatedImageDataThatIsDroppedIsRefused() throws {
         for place in [try emptyPlace, try place(of: "finger")] {
             try expectUnchangedNote {
                 try drop(DragSource(SamplePicture.png.truncated, type: "image/png"), at: place)
@@ -102,10 +102,10 @@ final class DropTests: BadInputTestCase {
     }
 
     /// The text view itself handles dropped text, and inserts it where it is dropped.
-    func testATextDroppedOnTheTextIsInserted() throws {
+    func testTextDroppedOnTheNoteIsInserted() throws {
         let before = try note.text
         try drop(DragSource(Array("dropped ".utf8), type: "text/plain;charset=utf-8"), at: place(of: "finger"))
-        try app.waitUntil("the text to be there") { try note.text.contains("dropped ") }
+        try app.waitUntil("the text to be inserted") { try note.text.contains("dropped ") }
         XCTAssertEqual(try note.text.replacing("dropped ", with: ""), before)
         XCTAssertEqual(try pictureNames, [welcomeCaption])
     }
@@ -119,12 +119,12 @@ final class DropTests: BadInputTestCase {
     }
 
     /// Browsers pass a link in the same format as files. Its address is inserted where it is dropped, and can be undone.
-    func testALinkDroppedOnTheTextIsItsAddress() throws {
+    func testALinkDroppedOnTheTextInsertsItsAddress() throws {
         let before = try note.text
         let html = (type: "text/html", bytes: Array("<a href='\(Self.web)'>A title</a>".utf8))
         for more in [[], [html]] {
             try drop(Self.link(more), at: place(of: "finger"))
-            try app.waitUntil("the address to be there") { try note.text.contains(Self.web) }
+            try app.waitUntil("the address to be inserted") { try note.text.contains(Self.web) }
             XCTAssertEqual(try note.text.replacing(Self.web, with: ""), before)
             XCTAssertNil(try message)
             try chooseInMenuBar("Edit", "Undo Drop")
@@ -134,7 +134,7 @@ final class DropTests: BadInputTestCase {
     }
 
     /// On the pane, a link alone isn't a picture; nothing is fetched.
-    func testALinkDroppedOnThePaneIsRefusedWithAWayOut() throws {
+    func testALinkDroppedOnThePaneIsRefusedWithAdvice() throws {
         try expectUnchangedNote {
             try drop(Self.link(), at: emptyPlace)
             try expectMessage(
@@ -169,19 +169,19 @@ final class DropTests: BadInputTestCase {
                 (type: "image/png", bytes: SamplePicture.png.bytes),
             ]), at: ScreenPoint(x: word.right + 300, y: word.center.y))
         try expectPicturesInText(1)
-        try app.waitUntil("the word to look as before") { try Screenshot.picture(of: word) == before }
+        try app.waitUntil("the word to look as it did") { try Screenshot.picture(of: word) == before }
         // The text still accepts drops.
         try drop(DragSource(Array("dropped ".utf8), type: "text/plain;charset=utf-8"), at: place(of: "finger"))
-        try app.waitUntil("the text to be there") { try note.text.contains("dropped ") }
+        try app.waitUntil("the text to be inserted") { try note.text.contains("dropped ") }
     }
 
     /// Text from another program is inserted with its styles where it is dropped.
-    func testATextWithStylesDroppedKeepsThem() throws {
+    func testDroppedTextKeepsItsStyles() throws {
         let html = (type: "text/html", bytes: Array("so <b>bold</b> ".utf8))
         let plain = (type: "text/plain;charset=utf-8", bytes: Array("plain ".utf8))
         let before = try note.text
         try drop(DragSource([html, plain]), at: place(of: "finger"))
-        try app.waitUntil("the text to be there") { try note.text.contains("so bold") }
+        try app.waitUntil("the text to be inserted") { try note.text.contains("so bold") }
         XCTAssertEqual(try note.text.replacing("so bold", with: ""), before)
         try app.windows.activate(app.windows.topLevels[0])
         try focusNote()
@@ -193,7 +193,7 @@ final class DropTests: BadInputTestCase {
     }
 
     /// A drag released outside the window changes nothing.
-    func testADragThatIsCancelledChangesNothing() throws {
+    func testACancelledDragChangesNothing() throws {
         try expectUnchangedNote {
             let file = try files.write(SamplePicture.png.bytes, to: "dropped.png")
             let dragged = try DragSource(files: [file])

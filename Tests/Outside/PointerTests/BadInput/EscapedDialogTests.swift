@@ -7,7 +7,7 @@ import XCTest
 /// A file dialog that is cancelled as soon as it has the focus, before it shows the files of its folder.
 final class EscapedDialogTests: BadInputTestCase {
     /// C19, E25: at that time GTK is still looking up the folders of its path bar.
-    func testEscapeAtOnceLeavesTheAppAsItWas() throws {
+    func testEscapeRightAfterOpeningClosesTheDialog() throws {
         toleratedErrors += [FileDialog.ofEndedDialogs, FileDialog.ofPathBars]
         for round in 0..<60 {
             try app.keyboard.press(round % 2 == 0 ? "ctrl+o" : "shift+ctrl+s")

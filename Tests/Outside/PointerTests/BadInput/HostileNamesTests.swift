@@ -24,7 +24,7 @@ final class HostileNamesTests: FileTestCase {
         return ("note.html", Self.page("words").replacing("</body>", with: figures.joined(separator: "\n") + "</body>"))
     }
 
-    func testAllAreSavedInTheChosenFolderAndNowhereElse() throws {
+    func testPicturesAreSavedOnlyInTheChosenFolder() throws {
         let outer = try TemporaryFolder(in: app.home)
         let inner = try outer.folder("in/ner")
         try focusPicture("0")
@@ -47,7 +47,7 @@ final class HostileNamesTests: FileTestCase {
     }
 
     /// The files on the clipboard are in separate folders, each with a harmless name.
-    func testCopiedTheyStayInTheFolderForThem() throws {
+    func testCopiedPicturesStayInTheSharedFolder() throws {
         try focusPicture("0")
         try app.keyboard.press("ctrl+a")
         try app.keyboard.press("ctrl+c")

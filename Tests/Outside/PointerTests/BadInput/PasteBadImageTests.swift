@@ -13,14 +13,14 @@ final class PasteBadImageTests: BadInputTestCase {
         }
     }
 
-    func testAHugePicture() throws {
+    func testPastingAHugePictureIsRefused() throws {
         try expectRefused(
             BadFile.hugeSVG.bytes ?? [], type: "image/svg+xml",
             "“Pasted Image” was not added. \(BadFile.hugeSVG.reason)\(BadFile.hugeSVG.wayOut)")
     }
 
     /// A good picture after a bad one is pasted as usual.
-    func testAGoodPictureAfterABadOne() throws {
+    func testAGoodPictureIsPastedAfterABadOne() throws {
         try expectRefused(
             SamplePicture.png.truncated, type: "image/png",
             "“Pasted Image” was not added. The image is damaged or incomplete.")
@@ -32,7 +32,7 @@ final class PasteBadImageTests: BadInputTestCase {
     }
 
     /// With the focus on the pictures, Ctrl+V pastes there.
-    func testPastingABadPictureByKey() throws {
+    func testPastingABadPictureByKeyIsRefused() throws {
         try offer([], type: "image/png")
         app.pointer.click(at: try picture().screenPoint)
         try app.waitUntil("the picture to have the focus") { try picture().has("focused") }

@@ -11,7 +11,7 @@ final class PasteFilesTests: BadInputTestCase {
     }
 
     /// The good files are added, and each bad one is named in the message.
-    func testAMixedListAddsTheGoodOnesAndNamesTheBadOnes() throws {
+    func testAMixedListAddsGoodFilesAndReportsBadOnes() throws {
         let text = try note.text
         try offer(files: [
             files.write(SamplePicture.png.bytes, to: "one.png"), BadFile.empty.make(in: files),
@@ -34,7 +34,7 @@ final class PasteFilesTests: BadInputTestCase {
     }
 
     /// A URI that isn't a file's, and text that isn't a URI.
-    func testAListOfSomethingElse() throws {
+    func testAListWithoutFilesIsRefused() throws {
         for line in ["https://example.invalid/picture.png", "not an address", "file://"] {
             try expectUnchangedNote(line) {
                 try offer(Array("\(line)\r\n".utf8), type: "text/uri-list")
@@ -45,7 +45,7 @@ final class PasteFilesTests: BadInputTestCase {
         }
     }
 
-    func testAnEmptyList() throws {
+    func testAnEmptyListIsRefused() throws {
         try expectUnchangedNote {
             try offer([], type: "text/uri-list")
             try pasteImage()

@@ -22,7 +22,7 @@ final class StalledClipboardTests: BadInputTestCase {
         XCTAssertGreaterThan(Date().timeIntervalSince(start), 4.9)
     }
 
-    func testPastingTextGivesUpAfterFiveSecondsAndTheWindowIsLiveMeanwhile() throws {
+    func testPastingTextTimesOutWhileTheWindowResponds() throws {
         try offerStalled()
         try putCaret(before: "Hold")
         let text = try note.text
@@ -34,7 +34,7 @@ final class StalledClipboardTests: BadInputTestCase {
         XCTAssertEqual(try note.text, "Live. " + text)
     }
 
-    func testPastingAPictureGivesUpAfterFiveSecondsAndTheWindowIsLiveMeanwhile() throws {
+    func testPastingAPictureTimesOutWhileTheWindowResponds() throws {
         try offerStalled(types: ["image/png"])
         let before = try (note.text, pictureNames)
         let start = Date()
@@ -49,7 +49,7 @@ final class StalledClipboardTests: BadInputTestCase {
         XCTAssertEqual(try pictureNames, before.1)
     }
 
-    func testPastingFilesGivesUpToo() throws {
+    func testPastingFilesTimesOut() throws {
         try offerStalled(types: ["text/uri-list"])
         try expectUnchangedNote {
             try pasteImage()
@@ -60,7 +60,7 @@ final class StalledClipboardTests: BadInputTestCase {
     }
 
     /// Content that another program copies meanwhile can be pasted immediately.
-    func testAPasteAfterwardsWorks() throws {
+    func testNewContentCanBePastedDuringAStalledPaste() throws {
         try offerStalled()
         try putCaret(before: "Hold")
         let text = try note.text
@@ -72,33 +72,33 @@ final class StalledClipboardTests: BadInputTestCase {
     }
 
     /// A cancelled paste blocks nothing, and inserts nothing later.
-    func testCalledOffItIsLeftBehindAtOnce() throws {
+    func testACancelledPasteDoesNotDelayTheNextOne() throws {
         try putCaret(before: "Hold")
         let text = try note.text
         for forms in [["UTF8_STRING", "text/plain;charset=utf-8", "text/plain"], ["text/uri-list"], ["text/html"]] {
             try offerStalled(types: forms)
             let start = Date()
             for _ in 0..<3 { try app.keyboard.press("ctrl+v") }
-            let button = try app.waitFor("the button to call it off") { try self.progress?.find(name: "Cancel") }
+            let button = try app.waitFor("the Cancel button") { try self.progress?.find(name: "Cancel") }
             try button.doAction()
-            try app.waitUntil("the strip to be gone") { try self.progress == nil }
+            try app.waitUntil("the progress to be gone") { try self.progress == nil }
             try offer("fresh ")
             try app.keyboard.press("ctrl+v")
             try expectText("fresh " + text)
-            XCTAssertLessThan(Date().timeIntervalSince(start), 4.9, "it was waited for")
+            XCTAssertLessThan(Date().timeIntervalSince(start), 4.9, "the next paste had to wait")
             try app.keyboard.press("ctrl+z")
             try expectText(text)
         }
         XCTAssertNil(try message)
     }
 
-    func testAPictureThatIsCalledOffIsLeftBehindAtOnce() throws {
+    func testACancelledPicturePasteAddsNothingLater() throws {
         try offerStalled(types: ["image/png"])
         let before = try pictureNames
         try pasteImage()
-        let button = try app.waitFor("the button to call it off") { try self.progress?.find(name: "Cancel") }
+        let button = try app.waitFor("the Cancel button") { try self.progress?.find(name: "Cancel") }
         try button.doAction()
-        try app.waitUntil("the strip to be gone") { try self.progress == nil }
+        try app.waitUntil("the progress to be gone") { try self.progress == nil }
         try offer(SamplePicture.png.bytes, type: "image/png")
         try pasteImage()
         try expectPicturesInText(1)

@@ -25,15 +25,15 @@ final class CaptionEditingTests: ShareTestCase {
     }
 
     /// Types over the selected words, and ends editing.
-    private func goOn(in field: AccessibleNode) throws {
+    private func continueEditing(in field: AccessibleNode) throws {
         try expectFocus(field)
         try app.keyboard.type("others")
-        try app.waitUntil("what is typed in place of the selection") { try field.text == "others" }
+        try app.waitUntil("the typed text to replace the selection") { try field.text == "others" }
         try app.keyboard.press("Return")
         try caption("others")
     }
 
-    func testItsEditMenuByKey() throws {
+    func testEditingContinuesAfterTheEditMenu() throws {
         let field = try editCaption()
         try app.keyboard.press("Menu")
         try expectMenu(.edit, "Cut | Copy | Delete")
@@ -45,30 +45,30 @@ final class CaptionEditingTests: ShareTestCase {
         try choose("Copy")
         try expectNoMenu()
         try expectClipboard("new words")
-        try goOn(in: field)
+        try continueEditing(in: field)
     }
 
-    func testTheMenuBar() throws {
+    func testEditingContinuesAfterTheMenuBar() throws {
         let field = try editCaption()
         try chooseInMenuBar("Edit", "Copy")
         try expectClipboard("new words")
-        try goOn(in: field)
+        try continueEditing(in: field)
     }
 
     /// E29.
-    func testASheet() throws {
+    func testEditingContinuesAfterASheet() throws {
         let field = try editCaption()
         try shareFromFileMenu()
         try app.keyboard.press("Escape")
         try sheet.expectNone()
-        try goOn(in: field)
+        try continueEditing(in: field)
     }
 
     /// Commands on the picture meanwhile keep the typed text.
-    func testACommandOnThePictureKeepsWhatIsTyped() throws {
+    func testAPictureCommandKeepsTypedText() throws {
         let field = try editCaption()
         try app.keyboard.press("F2")
-        try goOn(in: field)
+        try continueEditing(in: field)
         try app.keyboard.press("F2")
         try expectFocus(field)
         try app.keyboard.press("ctrl+a")
@@ -79,17 +79,17 @@ final class CaptionEditingTests: ShareTestCase {
     }
 
     /// Typed text is in the note immediately, and Escape removes it.
-    func testEscapeTakesItBack() throws {
+    func testEscapeRestoresTheCaption() throws {
         _ = try editCaption()
         try app.waitUntil("a note that isn’t saved") { try self.window.title.hasPrefix("•") }
         try app.keyboard.press("Escape")
         try caption(welcomeCaption)
-        try app.waitUntil("a note as it was") { try !self.window.title.hasPrefix("•") }
+        try app.waitUntil("an unmodified note") { try !self.window.title.hasPrefix("•") }
         try app.waitUntil("the picture to have the focus") { try self.picture().has("focused") }
     }
 
     /// A press elsewhere keeps the words, and moves the focus there.
-    func testAPressOnTheNoteEndsIt() throws {
+    func testAPressOnTheNoteEndsEditing() throws {
         _ = try editCaption()
         let note = try note
         let text = try note.text

@@ -6,7 +6,7 @@ import XCTest
 /// E22, R25: the caption can be copied, and edited from its menu only.
 final class CaptionMenuTests: AppTestCase {
     /// Every way of opening the menu except a double click selects the whole caption.
-    func testEveryWaySelectsAllOfItAndOffersToCopy() throws {
+    func testEveryWayOfOpeningSelectsTheCaptionAndOffersCopy() throws {
         for opening in Opening.allCases where opening != .doubleClick {
             try focusNote()
             try app.keyboard.press("Tab")
@@ -14,7 +14,7 @@ final class CaptionMenuTests: AppTestCase {
             if opening == .menuKey || opening == .shiftF10 { try focusCaption() }
             try open(opening, at: place)
             try expectMenu(.edit, "Copy | Edit Caption…")
-            try app.waitUntil("all of it to be selected") { try self.caption.selectedText == welcomeCaption }
+            try app.waitUntil("the whole caption to be selected") { try self.caption.selectedText == welcomeCaption }
             try choose("Copy")
             try expectNoMenu()
             try expectClipboard(welcomeCaption)
@@ -32,10 +32,10 @@ final class CaptionMenuTests: AppTestCase {
         try expectClipboard(word)
     }
 
-    func testItsMenuEditsIt() throws {
+    func testTheMenuEditsTheCaption() throws {
         app.pointer.click(.secondary, at: try caption.screenRectangle.center)
         try choose("Edit Caption…")
-        try app.waitUntil("the field to have the keyboard") {
+        try app.waitUntil("the field to have the focus") {
             try self.app.accessible.first { try $0.name == "Edit Caption" && $0.has("focused") } != nil
         }
         try app.keyboard.press("ctrl+a")
@@ -44,7 +44,7 @@ final class CaptionMenuTests: AppTestCase {
         try app.waitUntil("the picture to have the focus") { try self.picture("Other words").has("focused") }
     }
 
-    func testTypingThereChangesNothing() throws {
+    func testTypingOnACaptionChangesNothing() throws {
         app.pointer.click(.secondary, at: try caption.screenRectangle.center)
         try expectMenu(.edit, "Copy | Edit Caption…")
         try app.keyboard.type("x")
@@ -57,7 +57,7 @@ final class CaptionMenuTests: AppTestCase {
     }
 
     /// A selected part stays selected when it is pressed.
-    func testAPartThatIsSelectedIsKept() throws {
+    func testAPartialSelectionIsKept() throws {
         try focusCaption()
         try app.keyboard.press("Home")
         for _ in 0..<4 { try app.keyboard.press("shift+Right") }

@@ -8,7 +8,7 @@ final class CaptionWritingTests: GalleryTestCase {
     /// Selects a picture, which then shows its caption prompt, and returns that.
     private func prompt(_ number: Int) throws -> AccessibleNode {
         try gallery.click(number)
-        return try app.waitFor("the words that ask for a caption") {
+        return try app.waitFor("the caption prompt") {
             let prompts = try self.captions.prompts
             return prompts.count == 1 ? prompts[0] : nil
         }
@@ -20,7 +20,7 @@ final class CaptionWritingTests: GalleryTestCase {
         try app.waitUntil("the picture of that name") { try self.pictureNames.contains(words) }
     }
 
-    func testAClickOnThePlaceOfACaptionBeginsToWriteIt() throws {
+    func testAClickOnTheCaptionPromptStartsEditing() throws {
         var place = try prompt(2).screenRectangle.center
         waitForNewSuccession()
         app.pointer.click(at: place)
@@ -34,7 +34,7 @@ final class CaptionWritingTests: GalleryTestCase {
         try captions.expect("boat", "house")
     }
 
-    func testAClickOnACaptionEditsIt() throws {
+    func testAClickOnACaptionStartsEditing() throws {
         try captions.write("boat", of: 2)
         waitForNewSuccession()
         app.pointer.click(at: try caption.screenRectangle.center)
@@ -43,7 +43,7 @@ final class CaptionWritingTests: GalleryTestCase {
     }
 
     /// Two clicks select a word, as elsewhere, and so does a drag; a key pressed after a click applies to the label.
-    func testWhatSelectsACaptionDoesntEditIt() throws {
+    func testSelectingTextInACaptionDoesNotStartEditing() throws {
         try captions.write("a boat and a house", of: 2)
         let place = try caption.screenRectangle.center
         let tries: [(String, () throws -> Void)] = [
@@ -69,25 +69,25 @@ final class CaptionWritingTests: GalleryTestCase {
     }
 
     /// For assistive technologies the prompt is a button, not a caption.
-    func testAssistiveToolsBeginToWriteIt() throws {
+    func testTheAccessibleActionStartsEditing() throws {
         try prompt(2).doAction("item.activate")
         try captions.expectField()
         try finish("boat")
     }
 
     /// With several pictures and none selected, F2 does nothing.
-    func testWithNothingSelectedItIsNobodys() throws {
+    func testF2DoesNothingWithoutASelectedPicture() throws {
         _ = try prompt(2)
         pause(milliseconds: 450)
         app.pointer.click(at: try gallery.emptyCorner)
-        try app.waitUntil("no place for a caption") { try self.captions.prompts.isEmpty }
+        try app.waitUntil("no caption prompt") { try self.captions.prompts.isEmpty }
         try app.keyboard.press("F2")
         try captions.expect()
         XCTAssertNil(try captions.field)
     }
 
     /// A hold on the prompt isn't a click. The prompt's text can't be copied (R27).
-    func testAHoldOnThePlaceOfACaptionOffersToWriteIt() throws {
+    func testTheCaptionPromptsMenuOffersEditCaption() throws {
         let place = try prompt(2).screenRectangle.center
         for opening in [Opening.hold, .secondaryClick] {
             waitForNewSuccession()
@@ -105,7 +105,7 @@ final class CaptionWritingTests: GalleryTestCase {
     }
 
     /// A caption as long as a page doesn't prevent shrinking the window to its minimum size, and is copied completely.
-    func testALongCaptionLeavesRoomForTheRest() throws {
+    func testALongCaptionFitsASmallWindow() throws {
         try gallery.click(2)
         try app.keyboard.press("F2")
         try captions.expectField()
@@ -113,7 +113,7 @@ final class CaptionWritingTests: GalleryTestCase {
         try app.keyboard.type("\(words)\n")
         _ = try caption(words)
         try app.windows.resize(window, width: 420, height: 520)
-        try app.waitUntil("the window to be that small") { try self.window.frame.height == 520 }
+        try app.waitUntil("the window to have that size") { try self.window.frame.height == 520 }
         XCTAssertLessThan(try caption.screenRectangle.height, 120)
         XCTAssertGreaterThan(try images.screenRectangle.height, 100)
         XCTAssertTrue(try window.visibleFrame.contains(try caption.screenRectangle))

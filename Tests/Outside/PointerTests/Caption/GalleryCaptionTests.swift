@@ -36,7 +36,7 @@ final class GalleryCaptionTests: GalleryTestCase {
     }
 
     /// Tab moves the focus from a picture to its caption; the Menu key then opens the caption's menu.
-    func testByTheKeyboard() throws {
+    func testTabReachesACaptionAndTheMenuKeyOpensItsMenu() throws {
         try writeCaptions()
         try gallery.click(2)
         try app.waitUntil("the picture to have the focus") { try self.picture("Boat").has("focused") }
@@ -57,7 +57,7 @@ final class GalleryCaptionTests: GalleryTestCase {
     }
 
     /// C1: commands chosen there apply to that caption, and its picture becomes selected.
-    func testItsMenuEditsThatOne() throws {
+    func testTheMenuEditsThePressedCaption() throws {
         try writeCaptions()
         try gallery.select(3, 4)
         app.pointer.click(.secondary, at: try caption("Boat").screenRectangle.center)
@@ -85,7 +85,7 @@ final class GalleryCaptionTests: GalleryTestCase {
 
     /// If the picture is one of several selected ones, they all stay selected; another picture is selected alone, as by a click
     /// on it.
-    func testAClickEdits() throws {
+    func testAClickStartsEditing() throws {
         try writeCaptions()
         try gallery.select(2, 4)
         waitForNewSuccession()
@@ -104,7 +104,7 @@ final class GalleryCaptionTests: GalleryTestCase {
     }
 
     /// A click with a modifier applies to the picture, also on its caption.
-    func testAClickWithControlSelects() throws {
+    func testAControlClickTogglesThePicturesSelection() throws {
         try writeCaptions()
         try gallery.select(4)
         for expected in [[2, 4], [4]] {
@@ -121,16 +121,16 @@ final class GalleryCaptionTests: GalleryTestCase {
     // MARK: The place of a caption
 
     /// The prompt is visible while the pointer, the focus or the selection is on the picture, and doesn't move anything.
-    func testAPictureAsksForItsCaption() throws {
+    func testAPictureShowsItsCaptionPrompt() throws {
         try captions.write("Night Lake", of: 1)
         pause(milliseconds: 450)
         app.pointer.click(at: try gallery.emptyCorner)
-        try app.waitUntil("no place for a caption") { try self.captions.prompts.isEmpty }
+        try app.waitUntil("no caption prompt") { try self.captions.prompts.isEmpty }
         let places = try (2...5).map { try gallery.place(at: $0) }
         func expectPrompt(below numbers: Int..., by what: String) throws {
             let columns = try numbers.map { try gallery.place(at: $0).x }
             try TestSupport.waitFor(
-                "places for captions by \(what)",
+                "caption prompts by \(what)",
                 value: { try captions.prompts.map { try $0.screenRectangle.center.x } },
                 until: { zip($0, columns).allSatisfy { abs($0 - $1) < 3 } && $0.count == columns.count })
             XCTAssertEqual(try (2...5).map { try gallery.place(at: $0) }, places, what)
@@ -143,14 +143,14 @@ final class GalleryCaptionTests: GalleryTestCase {
         app.pointer.glide(to: try captions.prompts[0].screenRectangle.center)
         try expectPrompt(below: 3, by: "the pointer")
         app.pointer.glide(to: try note.screenRectangle.center)
-        try app.waitUntil("no place for a caption") { try self.captions.prompts.isEmpty }
+        try app.waitUntil("no caption prompt") { try self.captions.prompts.isEmpty }
         try focusNote()
         try app.keyboard.press("F6")
         try app.keyboard.press("Home")
         try app.keyboard.press("Escape")
         try app.keyboard.press("ctrl+Right")
         try app.keyboard.press("ctrl+Right")
-        try expectPrompt(below: 3, by: "the keyboard")
+        try expectPrompt(below: 3, by: "the focus")
         try app.keyboard.press("F2")
         try captions.expectField()
         try app.keyboard.press("Escape")

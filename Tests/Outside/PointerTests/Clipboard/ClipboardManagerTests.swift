@@ -6,7 +6,7 @@ import XCTest
 /// Copied content outlives the app if the desktop has a clipboard manager.
 final class ClipboardManagerTests: ClipboardTestCase {
     /// R14, E26: in each of its forms, although they are made only on request.
-    func testWhatIsCopiedOutlivesTheProgram() throws {
+    func testCopiedContentOutlivesTheProgram() throws {
         let manager = try ClipboardManager()
         defer { manager.stop() }
         try select("picture")

@@ -5,7 +5,7 @@ import XCTest
 
 /// Edit ▸ Copy As gives one form of the selection and no other (R26).
 final class CopyAsTests: AppTestCase {
-    func testCopyAsGivesThatFormOnly() throws {
+    func testCopyAsOffersOnlyTheChosenFormat() throws {
         let forms = [
             ("Plain Text", "text/plain;charset=utf-8", "one two"),
             ("HTML", "text/html", CopyFormsTests.head + "one <b>two</b>"), ("Markdown", "text/markdown", "one **two**"),

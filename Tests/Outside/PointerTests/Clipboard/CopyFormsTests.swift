@@ -15,7 +15,7 @@ final class CopyFormsTests: ClipboardTestCase {
         try expectSelection("one two")
     }
 
-    func testCopyOffersRichTextPlainTextAndMarkdownAtOnce() throws {
+    func testCopyOffersHTMLPlainTextAndMarkdown() throws {
         try writeStyled()
         try app.keyboard.press("ctrl+c")
         XCTAssertEqual(try clipboard(as: "text/html"), Self.head + "one <b>two</b>")
@@ -25,7 +25,7 @@ final class CopyFormsTests: ClipboardTestCase {
     }
 
     /// Copied content doesn't change with the text.
-    func testTheContentIsFixedWhenItIsCut() throws {
+    func testCutContentDoesNotChangeWithTheText() throws {
         try writeStyled()
         try app.keyboard.press("ctrl+x")
         try expectText("")

@@ -16,16 +16,16 @@ final class LongPasteTests: ClipboardTestCase {
         return text
     }
 
-    func testItIsOneStep() throws {
+    func testALongPasteIsOneUndoStep() throws {
         try write("ab")
         try app.keyboard.press("Left")
         let text = try offerLong(3)
         try app.keyboard.press("ctrl+v")
-        try app.waitUntil("all of it", upTo: 60) { try note.characterCount == text.unicodeScalars.count + 2 }
+        try app.waitUntil("the whole text", upTo: 60) { try note.characterCount == text.unicodeScalars.count + 2 }
         try app.waitUntil("the end of the progress", upTo: 30) { try progress == nil }
         // Laying out all lines takes much longer.
         let last = try note.characterCount - 1
-        try app.waitUntil("the end to be seen") {
+        try app.waitUntil("the end to be visible") {
             try note.screenRectangle.contains(note.screenRectangle(ofCharacters: last..<last + 1).center)
         }
         XCTAssertEqual(complaints(of: app), [])
@@ -33,19 +33,19 @@ final class LongPasteTests: ClipboardTestCase {
         try expectText("ab", upTo: 60)
     }
 
-    func testCalledOffItLeavesTheTextAsItWas() throws {
+    func testACancelledPasteLeavesTheTextUnchanged() throws {
         try write("one two three")
         try select("two")
         _ = try offerLong(12)
         try app.keyboard.press("ctrl+v")
-        let button = try app.waitFor("the button to call it off", upTo: 60) {
+        let button = try app.waitFor("the Cancel button", upTo: 60) {
             try progress?.find(name: "Cancel")
         }
         try button.doAction()
-        try app.waitUntil("the text of before", upTo: 60) { try note.characterCount == 13 }
+        try app.waitUntil("the original text", upTo: 60) { try note.characterCount == 13 }
         try expectText("one two three")
         try expectSelection("two")
-        try app.waitUntil("the strip to be gone") { try progress == nil }
+        try app.waitUntil("the progress to be gone") { try progress == nil }
         // Nothing was added to the history: Undo removes the last typed word.
         try app.keyboard.press("ctrl+z")
         try expectText("one two ")

@@ -17,7 +17,7 @@ final class PasteFromProgramsTests: ClipboardTestCase {
         try paste([("text/html", html), ("text/plain;charset=utf-8", plain)])
     }
 
-    func testWord() throws {
+    func testPastingFromWordKeepsHeadingsListsAndLinks() throws {
         try pasteIntoEmptyNote(
             """
             <html xmlns:o="urn:schemas-microsoft-com:office:office"><head><meta name=Generator content="Microsoft Word 15"><style><!--
@@ -37,7 +37,7 @@ final class PasteFromProgramsTests: ClipboardTestCase {
         try expectText("")
     }
 
-    func testGoogleDocs() throws {
+    func testPastingFromGoogleDocsKeepsHighlightsAndChecklists() throws {
         try pasteIntoEmptyNote(
             """
             <meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-1"><p dir="ltr"><span
@@ -49,7 +49,7 @@ final class PasteFromProgramsTests: ClipboardTestCase {
         XCTAssertEqual(try copied(as: "text/markdown"), "<mark>marked</mark> words\n\n- [x] dug")
     }
 
-    func testCalc() throws {
+    func testPastingFromCalcKeepsTheCells() throws {
         try pasteIntoEmptyNote(
             """
             <html><head><meta name="generator" content="LibreOffice 7.4.7.2 (Linux)"/><style type="text/css">td { font-family:"Liberation Sans" }

@@ -16,7 +16,7 @@ final class PasteRichTests: ClipboardTestCase {
         return try clipboard(as: "text/markdown")
     }
 
-    func testStylesComeIn() throws {
+    func testStylesArePasted() throws {
         try write("")
         try paste([html("<p>a <b>bold</b> word</p><ul><li><i>x</i></ul><script>no()</script>"), plain])
         try expectText("a bold word\nx")
@@ -25,7 +25,7 @@ final class PasteRichTests: ClipboardTestCase {
         try expectText("")
     }
 
-    func testPasteAndMatchStyleTakesTheTextInTheStyleAround() throws {
+    func testPasteAndMatchStyleUsesTheSurroundingStyle() throws {
         try write("ab")
         try app.keyboard.press("ctrl+a")
         try app.keyboard.press("ctrl+b")
@@ -39,7 +39,7 @@ final class PasteRichTests: ClipboardTestCase {
         XCTAssertEqual(try copied(), "**abplainplain**")
     }
 
-    func testAPictureInTheTextIsAddedInTheSameStep() throws {
+    func testAPictureInPastedHTMLIsAddedInTheSameStep() throws {
         try write("")
         let picture = Data(SamplePicture.png.bytes).base64EncodedString()
         try paste([
@@ -55,7 +55,7 @@ final class PasteRichTests: ClipboardTestCase {
 
     /// If HTML contains no text, the plain text is pasted; HTML with a wrong charset or a missing end is pasted as far as it can
     /// be read.
-    func testMalformedHTML() throws {
+    func testMalformedHTMLIsPastedAsFarAsItCanBeRead() throws {
         let cases: [([UInt8], String)] = [
             (Array("<script>only()</script>".utf8), "plain"), (Array("<b>bo\0ld<i".utf8), "bold"),
             (Array("caf".utf8) + [0xE9], "café"), (Array(String(repeating: "<b>", count: 10_000).utf8) + [0x61], "a"),
@@ -71,7 +71,7 @@ final class PasteRichTests: ClipboardTestCase {
     }
 
     /// Browsers and newer versions of libxml2 insert a replacement character for an invalid one, older versions nothing.
-    func testHTMLWithWhatIsNoCharacter() throws {
+    func testAnInvalidCharacterReferenceDoesNotStopAPaste() throws {
         try write("")
         try app.clipboard.offer([("text/html", Array("<p>&#xD800;ok".utf8))])
         try waitUntilTheClipboardIsKnown()
@@ -80,7 +80,7 @@ final class PasteRichTests: ClipboardTestCase {
     }
 
     /// If HTML can't be read to its end, the part that could be read is pasted, and a message says so.
-    func testOfWhatLiesTooDeepTheBeginningComesIn() throws {
+    func testOnlyTheBeginningOfDeeplyNestedContentIsPasted() throws {
         let deep =
             "<p>one</p>" + String(repeating: "<b>", count: 30_000) + "two" + String(repeating: "</i>", count: 200_000)
         for keys in ["ctrl+v", "shift+ctrl+v"] {
@@ -93,7 +93,7 @@ final class PasteRichTests: ClipboardTestCase {
         }
     }
 
-    func testTextInADeclaredCharset() throws {
+    func testTextIsDecodedByItsDeclaredCharset() throws {
         try write("")
         try offer([0xB1, 0xE6], type: "text/plain;charset=iso-8859-2")
         try app.keyboard.press("ctrl+v")
@@ -102,7 +102,7 @@ final class PasteRichTests: ClipboardTestCase {
 
     /// Content with a wrong type: data in HTML that claims to be a picture but isn't one is reported in a message, and the words
     /// are pasted.
-    func testAPictureThatIsNone() throws {
+    func testInvalidImageDataInHTMLIsReported() throws {
         try write("")
         try expectPictures(1)
         try paste([html("<p>text<img src='data:image/png;base64,AAAA'></p>")])
@@ -112,7 +112,7 @@ final class PasteRichTests: ClipboardTestCase {
         try expectPictures(1)
     }
 
-    func testAPictureFromABrowserIsAdded() throws {
+    func testAPictureFromABrowserIsPasted() throws {
         let address = "https://example.invalid/a.png"
         let forms: [(String, [UInt8])] = [
             ("text/uri-list", Array("\(address)\r\n".utf8)), ("text/html", Array("<img src='\(address)'>".utf8)),
@@ -131,7 +131,7 @@ final class PasteRichTests: ClipboardTestCase {
         XCTAssertNil(try message)
     }
 
-    func testFilesComeInAsPicturesAndText() throws {
+    func testFilesArePastedAsPicturesAndText() throws {
         try write("")
         let list = try [
             files.write(SamplePicture.png.bytes, to: "one.png"), files.write(Array("words\n".utf8), to: "two.txt"),
@@ -144,7 +144,7 @@ final class PasteRichTests: ClipboardTestCase {
         try expectPictures(1)
     }
 
-    func testAStyleChosenWithNothingSelectedIsThatOfWhatIsTypedNext() throws {
+    func testAStyleChosenWithoutASelectionAppliesToTypedText() throws {
         try write("a ")
         try app.keyboard.press("ctrl+b")
         try app.keyboard.type("bold")

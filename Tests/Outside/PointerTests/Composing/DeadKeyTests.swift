@@ -16,7 +16,7 @@ final class DeadKeyTests: FileTestCase {
         let area = try note.screenRectangle
         let before = try Screenshot.settled(of: area)
         try app.keyboard.press(key)
-        try app.waitUntil("the key \(key) to be seen") { try Screenshot.picture(of: area) != before }
+        try app.waitUntil("the key \(key) to be visible") { try Screenshot.picture(of: area) != before }
     }
 
     private func pressAtEnd(_ key: String) throws {
@@ -26,7 +26,7 @@ final class DeadKeyTests: FileTestCase {
         try press(key)
     }
 
-    func testAnAccentAndASequence() throws {
+    func testDeadAndComposeKeysTypeAccentedLetters() throws {
         try pressAtEnd("dead_acute")
         try app.keyboard.type("e")
         try expectText("one twoé")
@@ -36,7 +36,7 @@ final class DeadKeyTests: FileTestCase {
         try expectText("one twoéö")
     }
 
-    func testEachWayToOpenAMenuEndsIt() throws {
+    func testOpeningAMenuEndsTheSequence() throws {
         for (key, rest) in [("dead_acute", "e"), ("Multi_key", "'e")] {
             for opening in Opening.allCases {
                 try pressAtEnd(key)
@@ -55,7 +55,7 @@ final class DeadKeyTests: FileTestCase {
         }
     }
 
-    func testALetterThatClosesAMenuIsItself() throws {
+    func testALetterThatClosesAMenuGetsNoAccent() throws {
         try pressAtEnd("dead_circumflex")
         app.pointer.hold(at: try place(of: "one"))
         _ = try openMenu(.edit)
@@ -65,7 +65,7 @@ final class DeadKeyTests: FileTestCase {
         XCTAssertEqual(try note.text.count { $0 == "w" }, 2)
     }
 
-    func testACommandEndsIt() throws {
+    func testACommandEndsTheSequence() throws {
         try pressAtEnd("dead_acute")
         try app.keyboard.press("ctrl+b")
         try app.keyboard.type("e")

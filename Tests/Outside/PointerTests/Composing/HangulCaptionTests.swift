@@ -40,15 +40,15 @@ final class HangulCaptionTests: ComposingTestCase {
         XCTAssertEqual(try caption.text.replacing("글", with: word), welcomeCaption + "한")
     }
 
-    func testASecondaryClick() throws { try check(.secondaryClick) }
+    func testASecondaryClickCommitsTheSyllable() throws { try check(.secondaryClick) }
 
-    func testADoubleClick() throws { try check(.doubleClick, replacing: "long") }
+    func testADoubleClickCommitsTheSyllable() throws { try check(.doubleClick, replacing: "long") }
 
-    func testAHold() throws { try check(.hold) }
+    func testAHoldCommitsTheSyllable() throws { try check(.hold) }
 
-    func testTheMenuKey() throws { try check(.menuKey) }
+    func testTheMenuKeyCommitsTheSyllable() throws { try check(.menuKey) }
 
-    func testUndo() throws {
+    func testUndoRemovesTheSyllable() throws {
         let field = try composeCaption()
         try app.keyboard.press("ctrl+z")
         try app.waitUntil("the caption as it was") { try field.text == welcomeCaption }
@@ -56,7 +56,7 @@ final class HangulCaptionTests: ComposingTestCase {
         try caption(welcomeCaption)
     }
 
-    func testAPressElsewhereEndsIt() throws {
+    func testAPressElsewhereCommitsTheSyllable() throws {
         _ = try composeCaption()
         app.pointer.click(at: try place(of: "finger"))
         try caption(welcomeCaption + "한")

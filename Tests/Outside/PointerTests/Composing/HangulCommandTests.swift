@@ -5,7 +5,7 @@ import XCTest
 
 /// Commands while a syllable is being composed: all of them treat it as part of the text.
 final class HangulCommandTests: ComposingTestCase {
-    func testSaving() throws {
+    func testSavingIncludesTheSyllable() throws {
         try composeAtEnd("gks")
         try app.keyboard.press("ctrl+s")
         try app.waitUntil("the file") { self.notes.read("note.html") == Self.page("alpha beta gamma한") }
@@ -13,7 +13,7 @@ final class HangulCommandTests: ComposingTestCase {
     }
 
     /// The syllable keeps its style; the next one has the new style.
-    func testAStyleIsForWhatComesNext() throws {
+    func testAStyleAppliesToTheNextSyllable() throws {
         try composeAtEnd("gks")
         try app.keyboard.press("ctrl+b")
         try compose("rmf", in: note)
@@ -22,7 +22,7 @@ final class HangulCommandTests: ComposingTestCase {
     }
 
     /// Undo first removes the syllable.
-    func testUndo() throws {
+    func testUndoRemovesTheSyllable() throws {
         try composeAtEnd("gks")
         try app.keyboard.press("ctrl+z")
         try expectText("alpha beta gamma")
@@ -32,7 +32,7 @@ final class HangulCommandTests: ComposingTestCase {
     }
 
     /// Composed syllables are undone like letters: word by word, never in parts.
-    func testSyllablesAreUndoneAsLettersAre() throws {
+    func testSyllablesAreUndoneWordByWord() throws {
         try composeAtEnd(" gksrmf gksrmf ")
         try expectText("alpha beta gamma 한글 한글 ")
         for left in ["alpha beta gamma 한글 ", "alpha beta gamma ", "alpha beta gamma"] {
@@ -41,21 +41,21 @@ final class HangulCommandTests: ComposingTestCase {
         }
     }
 
-    func testSelectAll() throws {
+    func testSelectAllIncludesTheSyllable() throws {
         try composeAtEnd("gks")
         try app.keyboard.press("ctrl+a")
         try expectSelection("alpha beta gamma한")
     }
 
     /// Composing replaces the selection, from the first letter on.
-    func testASelectionIsReplaced() throws {
+    func testComposingReplacesTheSelection() throws {
         try select("beta")
         try compose("gks", in: note)
         try app.keyboard.press("ctrl+s")
         try app.waitUntil("the file") { self.notes.read("note.html") == Self.page("alpha 한 gamma") }
     }
 
-    func testPasteComesBehindIt() throws {
+    func testPastedTextFollowsTheSyllable() throws {
         try offer("pasted")
         try composeAtEnd("gks")
         try app.keyboard.press("ctrl+v")
@@ -63,7 +63,7 @@ final class HangulCommandTests: ComposingTestCase {
     }
 
     /// A window doesn't close while a syllable is being composed: it asks, and saves the syllable.
-    func testClosingAsks() throws {
+    func testClosingAsksWhileASyllableIsComposed() throws {
         for close in [{ try self.app.keyboard.press("ctrl+w") }, { try self.app.windows.close(self.window) }] {
             try composeAtEnd("gks")
             try close()
@@ -77,12 +77,12 @@ final class HangulCommandTests: ComposingTestCase {
     }
 
     /// A drop elsewhere in the text doesn't move the syllable.
-    func testATextDroppedElsewhere() throws {
+    func testADropElsewhereDoesNotMoveTheSyllable() throws {
         try composeAtEnd("gks")
         let source = try DragSource(Array("dropped ".utf8), type: "text/plain;charset=utf-8")
         defer { source.close() }
         try source.drag(to: place(of: "beta"))
-        try app.waitUntil("the text to be there") { try self.note.text.contains("dropped ") }
+        try app.waitUntil("the text to be inserted") { try self.note.text.contains("dropped ") }
         XCTAssertEqual(try note.text.replacing("dropped ", with: ""), "alpha beta gamma한")
     }
 }

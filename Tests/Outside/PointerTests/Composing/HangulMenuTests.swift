@@ -25,24 +25,24 @@ final class HangulMenuTests: ComposingTestCase {
         try expectText(expected)
     }
 
-    func testASecondaryClick() throws {
+    func testASecondaryClickCommitsTheSyllable() throws {
         try check(.secondaryClick, selection: "", then: "alpha be글 ta gamma한")
     }
 
-    func testADoubleClick() throws {
+    func testADoubleClickCommitsTheSyllable() throws {
         try check(.doubleClick, selection: "beta", then: "alpha 글  gamma한")
     }
 
-    func testAHold() throws {
+    func testAHoldCommitsTheSyllable() throws {
         try check(.hold, selection: "", then: "alpha be글 ta gamma한")
     }
 
-    func testTheMenuKey() throws {
+    func testTheMenuKeyCommitsTheSyllable() throws {
         try check(.menuKey, selection: "", then: "alpha beta gamma한글 ")
     }
 
     /// The menu's Select selects the composed syllable.
-    func testSelectTakesTheSyllable() throws {
+    func testSelectSelectsTheSyllable() throws {
         try composeAtEnd(" gks")
         try app.keyboard.press("Menu")
         try choose("Select")
@@ -54,7 +54,7 @@ final class HangulMenuTests: ComposingTestCase {
     }
 
     /// Keys typed while the insertion point's menu is open close it, and compose another syllable.
-    func testKeysUnderTheOpenMenuComposeAfresh() throws {
+    func testKeysTypedOverTheMenuComposeANewSyllable() throws {
         let place = try place(of: "beta")
         try composeAtEnd("gks")
         app.pointer.hold(at: place)

@@ -11,7 +11,7 @@ final class DefineTests: DictionaryTestCase {
         }
     }
 
-    func testTheDefinitionIsShownBesideTheWordAndGoesByEscape() throws {
+    func testTheDefinitionIsShownAndEscapeClosesIt() throws {
         try write("a lamp here")
         try defineByMenu("lamp")
         try expectDefinition([
@@ -26,7 +26,7 @@ final class DefineTests: DictionaryTestCase {
         try expectText("a x here")
     }
 
-    func testAPressBesideItClosesIt() throws {
+    func testAPressOutsideClosesTheDefinition() throws {
         try write("a lamp here")
         try defineByMenu("lamp")
         try app.waitUntil("the definition") { try self.popover != nil }
@@ -34,14 +34,14 @@ final class DefineTests: DictionaryTestCase {
         try expectNoPopover()
     }
 
-    func testAWordThatNoDictionaryHas() throws {
+    func testAnUnknownWordHasNoDefinition() throws {
         dictionary.behaviour.withLock { $0 = .answers([]) }
         try write("a lamp here")
         try defineByMenu("here")
         try expectDefinition(["here", "No definition found for “here”."])
     }
 
-    func testOneThatAnswersNonsenseOrNeverIsNamed() throws {
+    func testABadOrMissingReplyIsReported() throws {
         try write("a lamp here")
         dictionary.behaviour.withLock { $0 = .says(Array("nonsense\r\n".utf8)) }
         try defineByMenu("lamp")
@@ -55,7 +55,7 @@ final class DefineTests: DictionaryTestCase {
         XCTAssertNil(try popover)
     }
 
-    func testItIsInTheMenuBarToo() throws {
+    func testDefineIsInTheMenuBar() throws {
         try write("a lamp here")
         try select("lamp")
         try menuBar.choose("Edit", "Define")
@@ -63,13 +63,13 @@ final class DefineTests: DictionaryTestCase {
     }
 
     /// If a menu of the bar is open when the dictionary replies, Define is added to it.
-    func testOneThatAnswersLateIsFoundWhileTheMenuIsOpen() throws {
+    func testASlowDictionaryIsFoundWhileTheMenuIsOpen() throws {
         dictionary.hesitation.withLock { $0 = 1.5 }
-        try testItIsInTheMenuBarToo()
+        try testDefineIsInTheMenuBar()
     }
 
     /// The app doesn't wait for the dictionary's greeting, so the delay can't be too long on a busy machine.
-    func testOneThatGreetsLaterThanItMayAnswerIsFoundWhileTheMenuIsOpen() throws {
+    func testAVeryLateGreetingIsAcceptedWhileTheMenuIsOpen() throws {
         dictionary.hesitation.withLock { $0 = 3 }
         try write("a lamp here")
         try defineMenu("lamp")
@@ -79,7 +79,7 @@ final class DefineTests: DictionaryTestCase {
     }
 
     /// The menu is opened while the app is still searching for a dictionary and hasn't found one.
-    func testOneThatDeclinesAtFirstIsLookedForAgainForAMenuOpenedMeanwhile() throws {
+    func testADictionaryThatFirstDeclinesIsTriedAgainForAMenu() throws {
         dictionary.hesitation.withLock { $0 = 1.5 }
         dictionary.declines.withLock { $0 = 1 }
         try write("a lamp here")
@@ -87,11 +87,11 @@ final class DefineTests: DictionaryTestCase {
     }
 
     /// A server with another reply isn't a dictionary.
-    func testOneThatDeclinesIsNone() throws {
+    func testAServerThatDeclinesIsNotOffered() throws {
         dictionary.declines.withLock { $0 = .max }
         try write("a lamp here")
         try select("lamp")
-        try app.waitUntil("it is asked") { self.dictionary.declines.withLock { $0 } < .max }
+        try app.waitUntil("the server to be asked") { self.dictionary.declines.withLock { $0 } < .max }
         try app.keyboard.press("Menu")
         try expectMenu(.edit, "Cut | Copy | Delete | Select All | Format | Share…")
     }

@@ -13,7 +13,7 @@ final class ImageExampleTests: AppTestCase {
         try expectMenu(.edit, "Copy | Delete | Dim")
     }
 
-    func testItIsCopied() throws {
+    func testTheImageIsCopied() throws {
         try open()
         try Screenshot.take("example-image")
         try choose("Copy")
@@ -23,7 +23,7 @@ final class ImageExampleTests: AppTestCase {
         XCTAssertEqual(Array(file[16..<24]), [0, 0, 1, 64, 0, 0, 0, 200], "not 320 × 200")
     }
 
-    func testDimmingMakesItDarkerAndWhatIsDeletedHasNoMenu() throws {
+    func testDimDarkensTheImageAndADeletedImageHasNoMenu() throws {
         let place = try find(role: "image", name: "Picture").screenRectangle
         let middle = ScreenPoint(x: place.center.x, y: place.y + place.height / 4)
         let before = try Screenshot.pixel(at: middle)

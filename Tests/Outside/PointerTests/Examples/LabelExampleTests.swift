@@ -7,7 +7,7 @@ import XCTest
 final class LabelExampleTests: AppTestCase {
     override var executable: String? { get throws { try BuiltProducts.folder + "/longpress-example-label" } }
 
-    func testItsTextIsCopied() throws {
+    func testTheLabelsTextIsCopied() throws {
         let label = try find(role: "label", name: "Hold this text, and copy it.")
         app.pointer.hold(at: try label.screenPoint)
         try expectMenu(.edit, "Copy")

@@ -33,17 +33,17 @@ final class ListExampleTests: AppTestCase {
 
     private func isChecked(_ name: String) throws -> Bool { try item(name).has("checked") }
 
-    func testItsCommandsAreLoadedWhileTheMenuIsOpen() throws {
+    func testCommandsAreLoadedWhileTheMenuIsOpen() throws {
         try open("Blue in Green")
         try expectMenu(.context, Self.loaded)
         try Screenshot.take("example-list")
         try choose("Add to “Evening”")
-        try TestSupport.waitFor("what is printed", value: { app.standardOutput }) {
+        try TestSupport.waitFor("the output", value: { app.standardOutput }) {
             $0 == "Add to “Evening”: Blue in Green\n"
         }
     }
 
-    func testAToggleKeepsTheMenuOpenAndOneRatingIsChosen() throws {
+    func testAToggleKeepsTheMenuOpenAndRatingsAreExclusive() throws {
         try open("Blue in Green")
         try expectMenu(.context, Self.loaded)
         try choose("Favorite")
@@ -52,14 +52,14 @@ final class ListExampleTests: AppTestCase {
         try choose("Good")
         try expectNoMenu()
         try open("Blue in Green ★★ ♥")
-        try app.waitUntil("the check mark at Good alone") {
+        try app.waitUntil("a check mark only at Good") {
             try ["Poor", "Good", "Great"].map(isChecked) == [false, true, false]
         }
         try choose("Great")
         _ = try find(role: "label", name: "Blue in Green ★★★ ♥")
     }
 
-    func testTheMenuIsForAllThatAreSelected() throws {
+    func testTheMenuAppliesToAllSelectedSongs() throws {
         app.pointer.click(at: try find(role: "label", name: "Autumn Leaves").screenPoint)
         try app.keyboard.holding("shift") {
             app.pointer.click(at: try find(role: "label", name: "Blue in Green").screenPoint)
@@ -77,7 +77,7 @@ final class ListExampleTests: AppTestCase {
     }
 
     /// C3: a held press on a row moves on to a command, and chooses it by its release.
-    func testAHeldPressChooses() throws {
+    func testAHeldPressChoosesACommand() throws {
         app.pointer.move(to: try find(role: "label", name: "Blue in Green").screenPoint)
         app.pointer.press(.secondary)
         try expectMenu(.context, Self.loaded)
@@ -87,7 +87,7 @@ final class ListExampleTests: AppTestCase {
         try expectNoMenu()
     }
 
-    func testTheEmptySpaceHasAMenuOfItsOwn() throws {
+    func testTheEmptySpaceHasItsOwnMenu() throws {
         let list = try find(name: "Songs").screenRectangle
         app.pointer.click(.secondary, at: ScreenPoint(x: list.center.x, y: list.bottom - 20))
         try expectMenu(.context, "Add Song\nSelect All")

@@ -20,7 +20,7 @@ final class VerseExampleTests: AppTestCase {
         try TestSupport.waitFor("the selection", value: { try view.description }, until: { $0 == text })
     }
 
-    func testAHoldShowsTheLoupeAndSelectsAWordWhichIsCopied() throws {
+    func testAHoldShowsTheLoupeAndSelectsAWordToCopy() throws {
         app.pointer.move(to: try firstWord())
         app.pointer.press()
         defer { app.pointer.release() }
@@ -36,7 +36,7 @@ final class VerseExampleTests: AppTestCase {
         try expectClipboard("Tiger")
     }
 
-    func testAHandleIsDragged() throws {
+    func testDraggingAHandleExtendsTheSelection() throws {
         app.pointer.hold(at: try firstWord())
         try expectMenu(.edit, "Copy | Select All")
         let handle = try expectTwoKnobs()[1]

@@ -5,7 +5,7 @@ import XCTest
 
 /// View ▸ Save Automatically, from choosing it to the file.
 final class AutomaticSavingTests: FileTestCase {
-    func testANoteIsSavedByItselfAndStaysSo() throws {
+    func testANoteIsSavedAutomatically() throws {
         try menuBar.choose("View", "Save Automatically")
         try focusNote()
         try app.keyboard.press("ctrl+End")
@@ -14,7 +14,9 @@ final class AutomaticSavingTests: FileTestCase {
         try expectTitle("note.html")
         // Saved text can be undone, and the undone note is saved, too.
         try app.keyboard.press("ctrl+z")
-        try app.waitUntil("the words out of the file") { notes.read("note.html")?.contains("three") == false }
+        try app.waitUntil("the words to disappear from the file") {
+            notes.read("note.html")?.contains("three") == false
+        }
         XCTAssertTrue(try menuBar.rows(of: "View").contains("✓ Save Automatically"))
     }
 }

@@ -26,7 +26,7 @@ final class ClockTests: FileTestCase {
         try app.keyboard.press("ctrl+w")
     }
 
-    func testATimeToComeIsNoChange() throws {
+    func testAFutureTimeIsNotTakenForAChange() throws {
         try comeBack()
         try expectTitle("note.html")
         for _ in 0..<2 {
@@ -40,7 +40,7 @@ final class ClockTests: FileTestCase {
     }
 
     /// Another program writes the note while the clock is decades behind.
-    func testAChangeWithAnEarlierTimeIsSeen() throws {
+    func testAChangeWithAnEarlierTimeIsNoticed() throws {
         try notes.write(Self.page("theirs"), to: "note.html")
         try setTime(Self.past)
         try comeBack()
@@ -58,7 +58,7 @@ final class ClockTests: FileTestCase {
 
 /// Unsaved work with a time in the future is recovered like any other.
 final class ClockRecoveryTests: RecoveryTestCase {
-    func testWorkOfATimeToComeComesBack() throws {
+    func testWorkWithAFutureTimeIsRecovered() throws {
         try begin([files.write(FileTestCase.page("one"), to: "note.html")])
         try expectTitle("note.html")
         try type(" two")
@@ -81,7 +81,7 @@ final class ClockRecoveryTests: RecoveryTestCase {
     }
 
     /// The clock is set back by years between the changes of two notes: the one that was changed last still comes first.
-    func testAClockThatIsSetBackDoesNotTurnTheOrder() throws {
+    func testSettingTheClockBackDoesNotReverseTheOrder() throws {
         try leaveTwoNotes("b.txt", writtenAt: Date(timeIntervalSince1970: 1_000_000))
         try begin()
         let lines = try app.waitForSheet("Recover 2 notes?").description.split(separator: "\n").suffix(2)

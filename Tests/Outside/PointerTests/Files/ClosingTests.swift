@@ -19,7 +19,7 @@ final class ClosingTests: FileTestCase {
         XCTAssertEqual(journals, [])
     }
 
-    func testTheThreeWays() throws {
+    func testClosingAsksToSaveDiscardOrCancel() throws {
         try typeAtEnd("!")
         try app.keyboard.press("ctrl+w")
         XCTAssertEqual(try sheet.rows(question), ["Save", "Discard", "Cancel"])
@@ -37,7 +37,7 @@ final class ClosingTests: FileTestCase {
     }
 
     /// A note undone to its saved state, or saved, closes without a question.
-    func testAnUnmodifiedNoteClosesAtOnce() throws {
+    func testAnUnmodifiedNoteClosesWithoutAQuestion() throws {
         try typeAtEnd("!")
         try app.waitUntil("the journal") { self.journals.count == 1 }
         try app.keyboard.press("ctrl+z")

@@ -23,7 +23,7 @@ final class ForeignPageTests: FileTestCase {
         try typeAtEnd("!")
         try app.keyboard.press("ctrl+s")
         try fileDialog.expect("Save As")
-        let field = try app.waitFor("the name that is proposed") {
+        let field = try app.waitFor("the suggested name") {
             try self.app.accessible.first { try $0.role == "text box" && $0.has("focused") && $0.text != "" }
         }
         XCTAssertEqual(try field.text, "page (Longpress).html")
@@ -37,7 +37,7 @@ final class ForeignPageTests: FileTestCase {
     }
 
     /// If the user explicitly chooses the page's own name, the page is replaced; it is then a note, and keeps its title.
-    func testItsOwnNameIsTakenIfThePersonSaysSo() throws {
+    func testThePageIsReplacedIfTheUserConfirms() throws {
         try expectMessage(Self.message)
         try app.keyboard.press("shift+ctrl+s")
         try fileDialog.enterReplacing(path("page.html"), in: "Save As")
@@ -51,7 +51,7 @@ final class ForeignPageTests: FileTestCase {
     }
 
     /// Whether it is opened with the dialog, in an empty window, or with a drop.
-    func testItIsToldHoweverItIsOpened() throws {
+    func testTheMessageAppearsHoweverThePageIsOpened() throws {
         try notes.write("<p>three<!-- four -->", to: "other.html")
         let message =
             "This page was made by another program. It contains a comment, which Longpress can’t keep. Saving creates a new file."
@@ -71,7 +71,7 @@ final class ForeignPageTests: FileTestCase {
     }
 
     /// The message also fits in a narrow window, completely readable.
-    func testItFitsANarrowWindow() throws {
+    func testTheMessageFitsANarrowWindow() throws {
         _ = try app.windows.resize(XCTUnwrap(app.windows.active), width: 420, height: 520)
         try expectMessage(Self.message)
         _ = try Screenshot.settled()
@@ -79,7 +79,7 @@ final class ForeignPageTests: FileTestCase {
         let window = try XCTUnwrap(app.windows.active).visibleFrame
         let label = try XCTUnwrap(try find(role: "alert", name: "Message").find(role: "label")).screenRectangle
         XCTAssertTrue(label.x >= window.x && label.right <= window.right, "\(label) is not within \(window)")
-        XCTAssertGreaterThan(label.height, 50, "its lines aren't all there")
+        XCTAssertGreaterThan(label.height, 50, "some lines are missing")
     }
 }
 
@@ -96,7 +96,7 @@ final class ReloadedPageTests: FileTestCase {
         try expectTitle("note.html")
     }
 
-    func testWhatItLosesIsToldAndTakenBack() throws {
+    func testReloadingUpdatesTheMessageAboutLostContent() throws {
         try expectNoMessage()
         try reload(Self.page("theirs<!-- a -->"), becoming: "theirs")
         try expectMessage(
@@ -123,7 +123,7 @@ final class ReloadedPageTests: FileTestCase {
 
 /// When unsaved work on a page of another program is recovered, the message about losses is shown again.
 final class RecoveredPageTests: RecoveryTestCase {
-    func testItStillIsOfAnotherProgram() throws {
+    func testARecoveredPageStillAsksForANewName() throws {
         let page = "<title>Trip</title><p>one<table><tr><td>two</table>"
         let message =
             "This page was made by another program. It contains a table, which Longpress can’t keep. Saving creates a new file."

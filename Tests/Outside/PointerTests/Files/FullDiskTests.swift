@@ -6,7 +6,7 @@ import XCTest
 
 /// A full disk: the user is told, the file and the note are unchanged, and there is a way out.
 final class FullDiskTests: RecoveryTestCase {
-    func testNothingIsLostAndSavingGoesOnOnceThereIsRoom() throws {
+    func testSavingCanBeRetriedOnceThereIsRoom() throws {
         let (disk, sheet) = (try SmallDisk(kilobytes: 64), "“note.html” was not saved")
         try begin { try disk.start(with: "note.html", FileTestCase.page("one"), bus: bus, home: home) }
         try expectTitle("note.html")
@@ -33,7 +33,7 @@ final class FullDiskTests: RecoveryTestCase {
     }
 
     /// The file can only be written in place, and writing doesn't begin without room for a copy of its old content.
-    func testAFileWithTwoNamesIsKeptUnderBoth() throws {
+    func testAFileWithTwoNamesKeepsBoth() throws {
         let (disk, sheet) = (try SmallDisk(kilobytes: 64), "“note.html” was not saved")
         try begin { try disk.start(with: "note.html", FileTestCase.page("one"), bus: bus, home: home) }
         try expectTitle("note.html")

@@ -30,7 +30,7 @@ final class KillTests: RecoveryTestCase {
         try begin([path])
         try expectTitle("note.html")
         let note = try note
-        try app.waitUntil("the keyboard in the note") { note.has("focused") }
+        try app.waitUntil("the focus in the note") { note.has("focused") }
         try app.keyboard.press("ctrl+End")
 
         // Each text that was visible in the window, with its time.

@@ -18,14 +18,14 @@ final class LargeNoteTests: FileTestCase {
         return text
     }
 
-    func testCalledOffItLeavesNothingBehind() throws {
+    func testCancellingLeavesNothingBehind() throws {
         _ = try write(Self.many, to: "long.txt")
         try open(path("long.txt"))
         try expectTitle("long.txt")
         let strip = try app.waitFor("the progress") { try self.progress }
-        let words = try app.waitFor("what goes on") { try strip.find(role: "label")?.text }
+        let words = try app.waitFor("the progress text") { try strip.find(role: "label")?.text }
         XCTAssertTrue(words.hasPrefix("Opening “long.txt”…"), words)
-        try app.waitFor("the button to call it off") { try strip.find(name: "Cancel") }.doAction()
+        try app.waitFor("the Cancel button") { try strip.find(name: "Cancel") }.doAction()
         try expectWindows("note.html")
         try expectTitle("note.html")
         try expectText("one two")
@@ -36,14 +36,14 @@ final class LargeNoteTests: FileTestCase {
     }
 
     /// If the user continues in another window meanwhile, that one stays in front.
-    func testItsWindowStaysBehindTheOneThatIsUsed() throws {
+    func testALoadingNotesWindowStaysBehindTheActiveOne() throws {
         _ = try write(Self.many, to: "long.txt")
         try open(path("long.txt"))
         try expectTitle("long.txt")
         _ = try app.waitFor("the progress") { try self.progress }
         try app.keyboard.press("ctrl+n")
         try expectTitle("Untitled")
-        XCTAssertNotNil(try progress, "it was read too soon to tell")
+        XCTAssertNotNil(try progress, "the note was loaded too soon to tell")
         try app.waitUntil("the end of the progress", upTo: 180) { try self.progress == nil }
         try TestDisplay.shared().waitForManager()
         try app.keyboard.type("x")
@@ -51,7 +51,7 @@ final class LargeNoteTests: FileTestCase {
         try expectText("x")
     }
 
-    func testItHasItsMenuAndIsCopiedWhole() throws {
+    func testALargeNoteHasItsMenuAndIsCopiedCompletely() throws {
         let text = try write(15, to: "long.txt")
         try open(path("long.txt"))
         try expectTitle("long.txt")
@@ -59,7 +59,7 @@ final class LargeNoteTests: FileTestCase {
             try self.app.accessible.children.first { try $0.name == "long.txt – Longpress" }?
                 .find(role: "text box", name: "Note")
         }
-        try app.waitUntil("all of it", upTo: 60) { try note.characterCount == text.unicodeScalars.count }
+        try app.waitUntil("the whole text", upTo: 60) { try note.characterCount == text.unicodeScalars.count }
         try app.waitUntil("the end of the progress", upTo: 60) { try self.progress == nil }
         app.pointer.click(.secondary, at: try note.screenRectangle.center)
         try expectMenu(.edit, "Select | Select All")

@@ -25,7 +25,7 @@ final class LineEndFileTests: FileTestCase {
         return bytes(name)
     }
 
-    func testWhatIsTypedAndPastedHasTheFilesLineEnds() throws {
+    func testTypedAndPastedLinesGetTheFilesLineEnds() throws {
         let lines = ["one", "two", "x", "y", "a", "b", "c", "d", "e", ""]
         for (name, end) in [("lf.txt", "\n"), ("crlf.txt", "\r\n"), ("cr.txt", "\r"), ("crlf.md", "\r\n")] {
             let bytes = try edit(name, "one\(end)two\(end)")

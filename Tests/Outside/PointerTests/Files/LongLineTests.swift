@@ -16,8 +16,8 @@ final class LongLineTests: FileTestCase {
         }
     }
 
-    func testItIsShownDividedAndSavedElsewhere() throws {
-        try app.waitUntil("all of it", upTo: 60) { try self.note.characterCount > Self.line.unicodeScalars.count }
+    func testALongLineIsDividedOnScreenAndSavedToANewFile() throws {
+        try app.waitUntil("the whole text", upTo: 60) { try self.note.characterCount > Self.line.unicodeScalars.count }
         try expectMessageSomewhere(
             "The longest lines are divided on screen. The file keeps them whole; Save creates a new file.")
         try app.keyboard.type("x")
@@ -30,7 +30,7 @@ final class LongLineTests: FileTestCase {
         XCTAssertTrue(notes.read("mine.txt")?.filter { $0 != "\n" } == "x" + Self.line, "something was lost")
     }
 
-    func testPastedItIsDividedToo() throws {
+    func testAPastedLongLineIsDivided() throws {
         try app.keyboard.press("ctrl+n")
         try expectTitle("Untitled")
         try app.clipboard.offer(text: "y" + Self.line)

@@ -20,16 +20,16 @@ final class LongPDFExportTests: FileTestCase {
 
     private var names: [String] { get throws { try FileManager.default.contentsOfDirectory(atPath: notes.path) } }
 
-    func testItCanBeCalledOffAndLeavesNothing() throws {
+    func testCancellingLeavesNothingBehind() throws {
         try export()
         let progress = try find(role: "group", name: "Progress")
-        try app.waitUntil("how far it is") {
+        try app.waitUntil("the progress text") {
             try progress.find(role: "label")?.text.hasPrefix("Exporting “long.pdf”… ") == true
         }
         let cancel = try app.waitFor("Cancel") { try progress.find(role: "button", name: "Cancel") }
         // The progress bar slides into place.
         var (place, reads) = (try cancel.screenPoint, 0)
-        try app.waitUntil("Cancel in its place") {
+        try app.waitUntil("Cancel to stop moving") {
             let now = try cancel.screenPoint
             (place, reads) = (now, now == place ? reads + 1 : 0)
             return reads == 30
@@ -43,7 +43,7 @@ final class LongPDFExportTests: FileTestCase {
     }
 
     /// If the window is closed during an export, the export is completed.
-    func testTheWindowClosesWhenItIsWritten() throws {
+    func testAnExportCompletesAfterItsWindowIsClosed() throws {
         try export()
         try app.keyboard.press("ctrl+w")
         try app.waitForExit()

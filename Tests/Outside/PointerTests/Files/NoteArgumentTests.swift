@@ -6,7 +6,7 @@ import XCTest
 
 /// `longpress FILE` with a note.
 final class NoteArgumentTests: LaunchTestCase {
-    func testNotesAndPicturesOpenEachInTheirWay() throws {
+    func testNotesAndPicturesOpenInWindowsOfTheirOwn() throws {
         let app = try start([
             files.write(FileTestCase.page("one"), to: "one.html"), files.write("two", to: "two.txt"),
             files.write(SamplePicture.png.bytes, to: "three.png"),
@@ -26,7 +26,7 @@ final class NoteArgumentTests: LaunchTestCase {
         }
     }
 
-    func testWhatIsNoNoteEndsTheStart() throws {
+    func testAFileThatIsNotANoteEndsTheStart() throws {
         let program = try files.write([0x7F, 0x45, 0x4C, 0x46, 0, 0, 1], to: "program")
         XCTAssertEqual(
             try failure(of: [program]),

@@ -45,7 +45,7 @@ final class OddNameTests: FileTestCase {
         return count - 2
     }
 
-    func testItIsOpenedAndSaved() throws {
+    func testAFileWithANonUTF8NameIsOpenedAndSaved() throws {
         try expectTitle(Self.shown)
         try expectText("words")
         try typeAtEnd("!")

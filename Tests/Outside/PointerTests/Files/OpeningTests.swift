@@ -6,7 +6,7 @@ import XCTest
 
 /// Open… and dropped files.
 final class OpeningTests: FileTestCase {
-    func testAFileThatIsOpenIsShown() throws {
+    func testAnAlreadyOpenFileIsShown() throws {
         try notes.write(Self.page("other"), to: "other.html")
         try FileManager.default.createSymbolicLink(
             atPath: path("link.html"), withDestinationPath: "note.html")
@@ -22,7 +22,7 @@ final class OpeningTests: FileTestCase {
     }
 
     /// An untouched window is used for the note.
-    func testAnUntouchedWindowTakesTheNote() throws {
+    func testAnUntouchedWindowIsReused() throws {
         try notes.write(Self.page("other"), to: "other.html")
         try app.keyboard.press("ctrl+n")
         try expectTitle("Untitled")
@@ -32,7 +32,7 @@ final class OpeningTests: FileTestCase {
         try expectText("other")
     }
 
-    func testWhatIsNoNoteIsNamedAndTheNoteStays() throws {
+    func testAFileThatIsNotANoteIsReported() throws {
         try notes.write([0x7F, 0x45, 0x4C, 0x46, 0, 0, 1], to: "program")
         try notes.write(Array("PK".utf8) + [3, 4, 0, 0, 1], to: "archive.html")
         for (name, reason) in [

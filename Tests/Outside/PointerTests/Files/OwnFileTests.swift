@@ -29,12 +29,12 @@ final class OwnFileTests: FileTestCase {
         XCTAssertEqual(notes.read(name), Self.note)
     }
 
-    func testSavedItHasTheBytesThatItHad() throws {
+    func testSavingKeepsTheFilesBytes() throws {
         try expectSavedAsItIs("trip.html")
     }
 
     /// A title other than the file's name stays: it may be the former name, or one that was chosen on purpose.
-    func testGivenAnotherNameItIsStillOurs() throws {
+    func testARenamedFileIsStillRecognised() throws {
         try app.keyboard.press("ctrl+n")
         try expectTitle("Untitled")
         // In a note's window, the file is recognised under any name.

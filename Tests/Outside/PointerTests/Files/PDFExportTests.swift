@@ -18,7 +18,7 @@ final class PDFExportTests: FileTestCase {
         return try PDFPages(name, in: notes)
     }
 
-    func testTheFileHasTheTextAsItIsNowAndTheNoteStaysAsItWas() throws {
+    func testTheCurrentTextIsExportedAndTheNoteIsUnchanged() throws {
         try focusNote()
         try app.keyboard.press("ctrl+End")
         try app.keyboard.type(" three")
@@ -34,7 +34,7 @@ final class PDFExportTests: FileTestCase {
     }
 
     /// Whatever name is chosen, a note isn't replaced by its own PDF.
-    func testANameOfAnotherKindGetsItsEnding() throws {
+    func testThePDFExtensionIsAddedToOtherNames() throws {
         try export(path("other"))
         XCTAssertEqual(try pages("other.pdf").text, "one two")
         try chooseInMenuBar("File", "Export as PDF…")
@@ -43,7 +43,7 @@ final class PDFExportTests: FileTestCase {
         XCTAssertEqual(notes.read("note.html"), Self.page("one <b>two</b>"))
     }
 
-    func testAFailureSaysWhy() throws {
+    func testAFailureIsReported() throws {
         try export("/proc/note.pdf")
         let message = try find(role: "alert", name: "Message")
         try app.waitUntil("the message") {

@@ -13,16 +13,16 @@ final class PrintDialogTests: FileTestCase {
     }
 
     private func expectNote(_ text: String) throws {
-        try app.waitUntil("the note to have the keyboard") { try self.note.has("focused") }
+        try app.waitUntil("the note to have the focus") { try self.note.has("focused") }
         try expectText(text)
     }
 
-    func testKeysOpenItAndEscapeClosesIt() throws {
+    func testKeysOpenTheDialogAndEscapeClosesIt() throws {
         try focusNote()
         for _ in 0..<2 {
             try app.keyboard.press("ctrl+p")
             try expectDialog()
-            let dialog = try app.waitFor("the dialog, seen") { self.app.windows.active }
+            let dialog = try app.waitFor("the dialog") { self.app.windows.active }
             _ = try Screenshot.settled(of: dialog.visibleFrame)
             try app.keyboard.press("Escape")
             try expectNote("one two")
@@ -49,12 +49,12 @@ final class PrintDialogTests: FileTestCase {
                 $0.hasSuffix("/note.pdf") || $0 == "note.pdf"
             }
         }
-        try app.waitUntil("all of it") { (try? PDFPages(file, in: self.app.home).text) == "one two" }
+        try app.waitUntil("the whole text") { (try? PDFPages(file, in: self.app.home).text) == "one two" }
         try expectNote("one two")
     }
 
     /// The preview opens in the default program for PDF files.
-    func testThePreviewIsShownByTheProgramForIt() throws {
+    func testThePreviewOpensInTheDefaultProgram() throws {
         try app.keyboard.press("ctrl+p")
         try expectDialog()
         let dialog = try app.waitFor("the dialog") { self.app.windows.active }

@@ -37,14 +37,14 @@ final class RecentTests: AppTestCase {
     /// Waits for exactly these names in the submenu. It follows the desktop's list within moments, but isn't updated while it is
     /// open.
     private func waitForSubmenu(of names: [String]) throws {
-        try app.waitUntil("\(names) alone in the submenu") {
+        try app.waitUntil("only \(names) in the submenu") {
             let items = try self.menuBar.rows(of: "File", "Open Recent").split(separator: "\n").map(String.init)
             return items.sorted() == names
         }
     }
 
     /// The dialog for choosing a picture adds the picture to the desktop's list.
-    func testAPictureThatWasAddedIsNoNote() throws {
+    func testAddedPicturesAreNotInOpenRecent() throws {
         try notes.write(SamplePicture.png.bytes, to: "picture.png")
         try expectWindows("one.html", "two.html")
         try menuBar.choose("Image", "Add Image…")
@@ -55,11 +55,11 @@ final class RecentTests: AppTestCase {
         try waitForSubmenu(of: ["one.html", "two.html"])
     }
 
-    func testANoteCanBeOpenedAgain() throws {
+    func testARecentNoteCanBeOpenedAgain() throws {
         try expectWindows("one.html", "two.html")
         try waitForList(of: ["one.html", "two.html"])
         try app.keyboard.press("ctrl+w")
-        let left = try app.waitFor("one window with the keyboard") {
+        let left = try app.waitFor("one window with the focus") {
             self.app.windows.topLevels.count == 1 ? self.app.windows.active?.title : nil
         }
         let name = left.hasPrefix("one") ? "two.html" : "one.html"

@@ -8,7 +8,7 @@ import XCTest
 final class RecoveryTests: RecoveryTestCase {
     private let question = "Recover “note.html”?"
 
-    private func writeAndBeKilled() throws -> String {
+    private func writeAndKillApp() throws -> String {
         let path = try files.write(FileTestCase.page("one"), to: "note.html")
         try begin([path])
         try expectTitle("note.html")
@@ -18,8 +18,8 @@ final class RecoveryTests: RecoveryTestCase {
         return path
     }
 
-    func testANoteComesBackUnderItsFilesName() throws {
-        let path = try writeAndBeKilled()
+    func testANoteIsRecoveredUnderItsFilesName() throws {
+        let path = try writeAndKillApp()
         XCTAssertEqual(files.read("note.html"), FileTestCase.page("one"))
         try begin()
         try answer(question)
@@ -36,8 +36,8 @@ final class RecoveryTests: RecoveryTestCase {
     }
 
     /// The app was killed after the new content got the file's name, and before the journal was removed.
-    func testWhatIsInTheFileAlreadyIsNotOfferedAgain() throws {
-        let path = try writeAndBeKilled()
+    func testAlreadySavedContentIsNotOffered() throws {
+        let path = try writeAndKillApp()
         try files.write(FileTestCase.page("one two"), to: "note.html")
         try begin([path])
         try expectTitle("note.html")
@@ -52,7 +52,7 @@ final class RecoveryTests: RecoveryTestCase {
     }
 
     /// Each of several notes is listed with the time of its last change, and notes left for later aren't lost.
-    func testSeveralNotesAreNamedWithTheirTimesAndMayWait() throws {
+    func testSeveralNotesAreListedWithTheirTimesAndCanWait() throws {
         // One of them was changed long ago.
         let time = Calendar(identifier: .gregorian).date(
             from: DateComponents(year: 2020, month: 2, day: 29, hour: 13, minute: 5))
@@ -77,7 +77,7 @@ final class RecoveryTests: RecoveryTestCase {
     }
 
     /// As at the end of a session: text typed a moment ago is kept too.
-    func testASignalToTerminateKeepsEverything() throws {
+    func testATerminationSignalLosesNothing() throws {
         try begin([files.write(FileTestCase.page("one"), to: "note.html")])
         try expectTitle("note.html")
         try type(" two")
@@ -90,7 +90,7 @@ final class RecoveryTests: RecoveryTestCase {
     }
 
     /// As when the desktop ends or crashes: the display server disconnects.
-    func testTheEndOfTheDisplayKeepsTheJournal() throws {
+    func testADisplayDisconnectKeepsTheJournal() throws {
         try begin([files.write(FileTestCase.page("one"), to: "note.html")])
         try expectTitle("note.html")
         try type(" two")
@@ -104,7 +104,7 @@ final class RecoveryTests: RecoveryTestCase {
     }
 
     /// Even the last letters, which no journal has yet, aren't lost.
-    func testTheEndOfTheDisplayKeepsWhatWasJustTyped() throws {
+    func testADisplayDisconnectKeepsTextJustTyped() throws {
         try begin([files.write(FileTestCase.page("one"), to: "note.html")])
         try expectTitle("note.html")
         let window = try XCTUnwrap(app.windows.active)
@@ -117,7 +117,7 @@ final class RecoveryTests: RecoveryTestCase {
         try TestSupport.waitFor("the text", value: { try self.note.text }, until: { $0 == "one two three four" })
     }
 
-    func testANewNoteWithAPictureComesBack() throws {
+    func testANewNoteWithAPictureIsRecovered() throws {
         try begin()
         try type("!")
         let text = try note.text

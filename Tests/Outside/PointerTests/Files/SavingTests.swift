@@ -6,13 +6,13 @@ import XCTest
 
 /// Save and Save As…: the file contains the note, and the title shows whether there are unsaved changes.
 final class SavingTests: FileTestCase {
-    func testANoteIsSavedAndOpensAgainAsItWas() throws {
+    func testASavedNoteReopensUnchanged() throws {
         try typeAtEnd(" three")
         try expectTitle("• note.html")
         try save("note.html")
         let notice = try find(role: "alert", name: "Notice")
         XCTAssertNotNil(try notice.find(role: "label", name: "Saved"))
-        try app.waitUntil("the notice to go") {
+        try app.waitUntil("the notice to disappear") {
             try self.app.accessible.first { try $0.name == "Notice" && $0.isShowing } == nil
         }
         let first = bytes("note.html")
@@ -34,7 +34,7 @@ final class SavingTests: FileTestCase {
             String(decoding: first, as: UTF8.self))
     }
 
-    func testStylesAndPicturesComeBack() throws {
+    func testStylesAndPicturesAreRestored() throws {
         try app.keyboard.press("F1")
         try expectTitle("Welcome")
         try select(FirstNote.word)
@@ -56,7 +56,7 @@ final class SavingTests: FileTestCase {
             String(decoding: first, as: UTF8.self))
     }
 
-    func testAFolderThatTakesNoFileIsNamedAndAnotherOneIsTaken() throws {
+    func testAnotherFolderCanBeChosenIfSavingFails() throws {
         try typeAtEnd("!")
         try saveAs("/proc/note.html")
         XCTAssertEqual(try sheet.rows("“note.html” was not saved"), ["Save As…", "Try Again", "Cancel"])
@@ -67,7 +67,7 @@ final class SavingTests: FileTestCase {
     }
 
     /// When the window gets the focus back, the user is told immediately.
-    func testAChangeIsSeenWhenTheWindowGetsTheKeyboard() throws {
+    func testAChangeIsNoticedWhenTheWindowGetsTheFocus() throws {
         try app.keyboard.press("ctrl+n")
         try expectTitle("Untitled")
         try notes.write(Self.page("theirs"), to: "note.html")
@@ -85,7 +85,7 @@ final class SavingTests: FileTestCase {
     }
 
     /// While a caption is being edited, its new words are saved too, and editing continues.
-    func testACaptionThatIsBeingEditedIsSaved() throws {
+    func testACaptionBeingEditedIsSaved() throws {
         try app.keyboard.press("F1")
         try expectTitle("Welcome")
         try saveAs(path("welcome.html"))

@@ -10,7 +10,7 @@ final class TextFileTests: FileTestCase {
 
     override var firstFile: (name: String, content: String)? { ("list.md", Self.text) }
 
-    func testOnlyWhatIsTypedChangesAFile() throws {
+    func testSavingChangesOnlyWhatWasTyped() throws {
         // The file's main kind of line end is a line feed in the note; a different one stays.
         try expectText("# one\n\n* two *\t<b>\r\n")
         try typeAtEnd("three")
@@ -25,7 +25,7 @@ final class TextFileTests: FileTestCase {
         XCTAssertEqual(notes.read("plain.txt"), "\u{FEFF}plain!")
     }
 
-    func testSaidToBeLostTheyAre() throws {
+    func testSavingAsPlainTextAsksOnlyOnce() throws {
         try app.keyboard.press("F1")
         try expectTitle("Welcome")
         try saveAs(path("welcome.txt"))

@@ -78,7 +78,7 @@ final class WholeNoteTests: FileTestCase {
         try app.waitUntil("nothing beside the text") { try self.pictureNames.isEmpty }
     }
 
-    func testItIsMadeSavedOpenedAgainAndExported() throws {
+    func testANoteIsWrittenSavedReopenedAndExported() throws {
         try focusNote()
         try write()
         try expectWhole()

@@ -16,7 +16,7 @@ final class FindTests: UndoTestCase {
 
     /// Waits until the bar shows this number of matches.
     private func expectCount(_ text: String) throws {
-        try app.waitUntil("the bar to say \(text)") {
+        try app.waitUntil("the bar to show \(text)") {
             try self.app.accessible.find(role: "group", name: "Find")?.find(role: "label", name: text)?.isShowing
                 == true
         }
@@ -28,7 +28,7 @@ final class FindTests: UndoTestCase {
         }
     }
 
-    func testLookingGoingOnAndComingBack() throws {
+    func testTheBarFindsMatchesAndStepsThroughThem() throws {
         try app.keyboard.press("ctrl+f")
         try app.keyboard.type("moon")
         try expectCount("1 of 3")
@@ -54,7 +54,7 @@ final class FindTests: UndoTestCase {
     }
 
     /// The selection is searched for, and is selected in the field: typing replaces it.
-    func testTypingReplacesTheSelectionThatIsLookedFor() throws {
+    func testTypingReplacesTheSelectionInTheField() throws {
         try select("have")
         try app.keyboard.press("ctrl+f")
         try expectCount("1 of 1")
@@ -64,7 +64,7 @@ final class FindTests: UndoTestCase {
     }
 
     /// Each match has a yellow background, and the current one another colour, until the bar is closed.
-    func testMatchesAreMarked() throws {
+    func testMatchesAreHighlighted() throws {
         func yellow(_ characters: Range<Int>) throws -> Double {
             try Screenshot.picture(of: note.screenRectangle(ofCharacters: characters))
                 .share(of: .init(red: 250, green: 228, blue: 148))
@@ -82,7 +82,7 @@ final class FindTests: UndoTestCase {
         try app.waitUntil("no marks") { try yellow(first) < 0.05 }
     }
 
-    func testReplacingAllIsOneStepAndTheFieldUndoesItsOwn() throws {
+    func testReplaceAllIsOneStepAndTheFieldHasItsOwnUndo() throws {
         try app.keyboard.press("ctrl+h")
         try app.keyboard.type("MOON")
         try expectCount("1 of 3")

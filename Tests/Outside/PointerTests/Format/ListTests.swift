@@ -12,7 +12,7 @@ final class ListTests: AppTestCase {
         try expectClipboard(text)
     }
 
-    func testKeysNestGoOnAndEnd() throws {
+    func testKeysNestContinueAndEndLists() throws {
         try write("one")
         try app.keyboard.press("ctrl+alt+6")
         for key in ["Return", "t", "Tab", "Return", "Return", "x", "Return", "Return", "e"] {
@@ -25,14 +25,14 @@ final class ListTests: AppTestCase {
     }
 
     /// List markers and lines aren't part of the text, so they are checked by their pixels.
-    func testMarksAndTheLinesOfQuotationsAreDrawnBesideTheirText() throws {
+    func testListMarkersAndQuotationLinesAreDrawnBesideTheText() throws {
         try write("milk")
         let body = try note.screenRectangle(ofText: "milk").x
         var seen: [ScreenPicture] = []
         // Bulleted, numbered and dashed lists, a checklist, a checked one, and a quotation.
         for keys in ["ctrl+alt+5", "ctrl+alt+6", "ctrl+alt+7", "ctrl+alt+8", "ctrl+Return", "ctrl+alt+4"] {
             try app.keyboard.press(keys)
-            try app.waitUntil("the text farther in after \(keys)") {
+            try app.waitUntil("the text to be indented after \(keys)") {
                 try self.note.screenRectangle(ofText: "milk").x > body
             }
             let word = try note.screenRectangle(ofText: "milk")
@@ -47,7 +47,7 @@ final class ListTests: AppTestCase {
         }
     }
 
-    func testAClickTicks() throws {
+    func testAClickTicksAChecklistItem() throws {
         try write("milk")
         try app.keyboard.press("ctrl+alt+8")
         let word = try note.screenRectangle(ofText: "milk")
@@ -56,7 +56,7 @@ final class ListTests: AppTestCase {
     }
 
     /// The list markers aren't in the text: accessible descriptions report the list, and which items are checked.
-    func testAssistiveToolsAreToldOfTheListAndOfWhatIsDone() throws {
+    func testDescriptionsReportListsAndCheckedItems() throws {
         func expectDescription(_ words: String) throws {
             try TestSupport.waitFor("“\(words)”", value: { try note.description }, until: { $0 == words })
         }

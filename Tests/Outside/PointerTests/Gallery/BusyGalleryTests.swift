@@ -39,33 +39,33 @@ final class BusyGalleryTests: GalleryTestCase {
 
     // MARK: All are gone
 
-    func testAClick() throws {
+    func testAClickOnRemovedPicturesIsHarmless() throws {
         try removeAll { app.pointer.click(at: $0) }
     }
 
-    func testADoubleClick() throws {
+    func testADoubleClickOnRemovedPicturesIsHarmless() throws {
         try removeAll { app.pointer.doubleClick(at: $0) }
     }
 
-    func testASecondaryClick() throws {
+    func testASecondaryClickOnRemovedPicturesIsHarmless() throws {
         try removeAll(by: "Delete") { app.pointer.click(.secondary, at: $0) }
     }
 
-    func testAHold() throws {
+    func testAHoldOnRemovedPicturesIsHarmless() throws {
         try removeAll(by: "Delete") { app.pointer.hold(at: $0) }
     }
 
-    func testADrag() throws {
+    func testADragOfRemovedPicturesIsHarmless() throws {
         let pane = try images.screenRectangle.center
         try removeAll { app.pointer.drag(from: $0, to: pane) }
     }
 
-    func testARubberBand() throws {
+    func testARubberBandOverRemovedPicturesIsHarmless() throws {
         let corner = try gallery.emptyCorner
         try removeAll { app.pointer.drag(from: corner, to: $0) }
     }
 
-    func testTheWheelAndThePointer() throws {
+    func testScrollingAndPointingAtRemovedPicturesIsHarmless() throws {
         let corner = try gallery.emptyCorner
         try removeAll { place in
             app.pointer.scroll(at: place, clicks: 2)
@@ -74,7 +74,7 @@ final class BusyGalleryTests: GalleryTestCase {
         }
     }
 
-    func testClicksThatSelectMoreAndKeys() throws {
+    func testModifierClicksAndKeysOnRemovedPicturesAreHarmless() throws {
         try removeAll { place in
             try app.keyboard.holding("ctrl") { app.pointer.click(at: place) }
             try app.keyboard.holding("shift") { app.pointer.click(at: place) }
@@ -85,7 +85,7 @@ final class BusyGalleryTests: GalleryTestCase {
     // MARK: Some stay, or come back
 
     /// The pressed picture still exists, at another place.
-    func testAPressOnOneThatStaysSelectsThatOne() throws {
+    func testAPressOnARemainingPictureSelectsIt() throws {
         for press in [{ self.app.pointer.click(at: $0) }, { self.app.pointer.click(.secondary, at: $0) }]
             as [(ScreenPoint) -> Void]
         {
@@ -107,7 +107,7 @@ final class BusyGalleryTests: GalleryTestCase {
         }
     }
 
-    func testADragOfOneThatStaysLosesNone() throws {
+    func testDraggingARemainingPictureLosesNone() throws {
         for (start, end) in [(5, 3), (3, 5), (1, 4)] {
             try gallery.select(1, 2)
             let (start, end) = (try gallery.place(at: start), try gallery.place(at: end))
@@ -122,7 +122,7 @@ final class BusyGalleryTests: GalleryTestCase {
         }
     }
 
-    func testPressesWhileAllComeBack() throws {
+    func testPressesWhilePicturesAreRestoredAreHarmless() throws {
         let places = try (1...5).map { try gallery.place(at: $0) }
         let corner = try gallery.emptyCorner
         for press in [
@@ -153,7 +153,7 @@ final class BusyGalleryTests: GalleryTestCase {
 
     // MARK: Menus
 
-    func testRemovedByItsMenuAndPressedAtOnce() throws {
+    func testAPressRightAfterRemovingByMenuIsHarmless() throws {
         try selectAll()
         let place = try gallery.place(at: 1)
         try gallery.openMenu(onSelected: 5, of: 5)
@@ -171,7 +171,7 @@ final class BusyGalleryTests: GalleryTestCase {
         try expectNote("RGBYP")
     }
 
-    func testRemovedFromTheMenuBarAndPressedAtOnce() throws {
+    func testAPressRightAfterRemovingFromTheMenuBarIsHarmless() throws {
         try selectAll()
         let place = try gallery.place(at: 5)
         try menuBar.open("Image")
@@ -189,7 +189,7 @@ final class BusyGalleryTests: GalleryTestCase {
     }
 
     /// A menu, its preview and its outline disappear with their picture.
-    func testAMenuGoesWithItsPicture() throws {
+    func testAMenuDisappearsWithItsPicture() throws {
         try gallery.select(2)
         try app.keyboard.press("Delete")
         try expectNote("RBYP")
@@ -228,7 +228,7 @@ final class BusyGalleryTests: GalleryTestCase {
                 app.pointer.scroll(at: middle, clicks: 1)
             }
         }
-        try app.waitUntil("the second") { self.app.windows.active?.title == "blue" }
+        try app.waitUntil("the second picture") { self.app.windows.active?.title == "blue" }
         XCTAssertEqual(app.windows.topLevels.count, 2)
         // Two of the clicks may have selected the whole picture; Escape clears that selection first.
         try app.waitUntil("the note alone") {

@@ -47,7 +47,7 @@ final class CopyTextTests: ViewerTestCase {
         try expectSelected("120 × 80 pixels selected")
     }
 
-    func testNoTextAndNoSenseAndNoAnswerAreSaid() throws {
+    func testMissingTextAndBadRepliesAreReported() throws {
         try app.clipboard.offer(text: "before")
         try program.behave(#"cat >picture; printf ' \n\f'"#)
         try copyText()
@@ -60,7 +60,7 @@ final class CopyTextTests: ViewerTestCase {
             try program.behave(behaviour)
             try copyTextAgain()
             try expectNotice(senseless)
-            try app.waitUntil("no program left of it") { !self.program.isRunning }
+            try app.waitUntil("the program to be gone") { !self.program.isRunning }
             // This makes the next notice a different one.
             try program.behave("cat >picture")
             try copyTextAgain()
@@ -70,14 +70,14 @@ final class CopyTextTests: ViewerTestCase {
     }
 
     /// The program is ended with its child processes, and the window responds meanwhile.
-    func testOneThatStallsIsGivenUp() throws {
+    func testAStalledProgramTimesOut() throws {
         try program.behave("cat >picture; sleep 600")
         try copyText()
         try expectNotice("Looking for text…")
         try app.keyboard.press("plus")
         try expectNotice("125 %")
         try expectNotice("The text can’t be copied. Tesseract isn’t responding.")
-        try app.waitUntil("no program left of it") { !self.program.isRunning }
+        try app.waitUntil("the program to be gone") { !self.program.isRunning }
         // A program that doesn't even read its input.
         try program.behave("sleep 600")
         try app.keyboard.press("ctrl+a")
@@ -89,7 +89,7 @@ final class CopyTextTests: ViewerTestCase {
     }
 
     /// C7: the command is in the menu bar, for the selected picture.
-    func testItIsInTheMenuBarToo() throws {
+    func testCopyTextIsInTheMenuBar() throws {
         try focusPicture("Image 1")
         try chooseInMenuBar("Image", "Copy Text")
         try app.waitUntil("the text") { try self.app.clipboard.text() == "Gate B 12" }

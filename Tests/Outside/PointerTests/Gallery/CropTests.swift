@@ -28,7 +28,7 @@ final class CropTests: ViewerTestCase {
         }
     }
 
-    func testTheEditMenuCropsAndAStepBackBringsTheWholeBack() throws {
+    func testTheEditMenuCropsAndUndoRestoresThePicture() throws {
         try openViewer()
         try drag(from: (150, 100), to: (280, 190))
         try expectMenu(.edit, "Copy | Select All | Crop")
@@ -42,7 +42,7 @@ final class CropTests: ViewerTestCase {
         try expectPicture(130, 90)
     }
 
-    func testTheMenuBarHasItAsLongAsARegionIsSelected() throws {
+    func testTheMenuBarCropsTheSelectedRegion() throws {
         try openViewer()
         try drag(from: (100, 100), to: (300, 140))
         try expectMenu(.edit, "Copy | Select All | Crop")
@@ -52,14 +52,14 @@ final class CropTests: ViewerTestCase {
         try expectPicture(200, 40)
     }
 
-    func testItIsInTheViewersMenu() throws {
+    func testTheViewersMenuCropsTheSelectedRegion() throws {
         try openViewer()
         try drag(from: (0, 0), to: (200, 300))
         try app.keyboard.press("Escape")
         try app.keyboard.press("F10")
         try choose("Crop")
         try expectSelected("")
-        try app.waitUntil("what is left in the middle of the window") {
+        try app.waitUntil("the cropped picture in the middle of the window") {
             try Screenshot.pixel(at: self.place(290, 20)).isNear(Self.red, tolerance: 30)
         }
         try expectPicture(200, 300)

@@ -17,7 +17,7 @@ final class GalleryCommandTests: GalleryTestCase {
         try XCTUnwrap(FileManager.default.contents(atPath: "\(app.home.path)/\(file)").map(Array.init))
     }
 
-    func testRemovingSeveralIsOneStepAndTheNoticeOffersToUndoIt() throws {
+    func testRemovingSeveralIsOneStepAndTheNoticeOffersUndo() throws {
         try gallery.select(1, 3, 4)
         try gallery.openMenu(onSelected: 3, of: 3)
         try choose("Remove Images")
@@ -33,7 +33,7 @@ final class GalleryCommandTests: GalleryTestCase {
         try expectUndo("(Undo)", redo: "Redo Remove 3 Images")
     }
 
-    func testTurningSeveralIsOneStep() throws {
+    func testRotatingSeveralIsOneStep() throws {
         func shapes() throws -> [Bool] {
             try (1...5).map { try gallery.item(at: $0).screenRectangle }.map { $0.height > $0.width }
         }
@@ -41,16 +41,16 @@ final class GalleryCommandTests: GalleryTestCase {
         try gallery.openMenu(onSelected: 2, of: 2)
         try choose("Rotate")
         try choose("Rotate Right")
-        try app.waitUntil("two to stand") { try shapes() == [false, true, false, false, true] }
+        try app.waitUntil("two pictures to be upright") { try shapes() == [false, true, false, false, true] }
         try expectNoMenu()
         try expectUndo("Undo Rotate 2 Images Right")
         try app.keyboard.press("ctrl+z")
-        try app.waitUntil("all to lie") { try shapes() == [false, false, false, false, false] }
+        try app.waitUntil("all pictures to be horizontal") { try shapes() == [false, false, false, false, false] }
         try gallery.expectSelected(2, 5)
     }
 
     /// R26, R13: another program gets the files, or a page with the pictures in it.
-    func testSeveralAreCopiedAsFilesAndAsPage() throws {
+    func testSeveralPicturesAreCopiedAsFilesAndHTML() throws {
         try gallery.select(2, 3)
         try gallery.openMenu(onSelected: 3, of: 2)
         try choose("Copy Images")
@@ -76,7 +76,7 @@ final class GalleryCommandTests: GalleryTestCase {
     }
 
     /// Several pictures are saved in a folder under their names; existing files aren't replaced.
-    func testSeveralAreSavedInAFolderWithoutReplacingAnything() throws {
+    func testSavingSeveralPicturesReplacesNoFile() throws {
         try folder.write("mine", to: "green.svg")
         try gallery.select(1, 2)
         try app.keyboard.press("ctrl+r")
@@ -96,7 +96,7 @@ final class GalleryCommandTests: GalleryTestCase {
     }
 
     /// All of them are passed to the chosen program at once.
-    func testSeveralAreOpenedWithAnotherProgram() throws {
+    func testSeveralPicturesOpenWithAnotherProgram() throws {
         try gallery.select(4, 5)
         try gallery.openMenu(onSelected: 4, of: 2)
         try choose("Open With…")
@@ -113,7 +113,7 @@ final class GalleryCommandTests: GalleryTestCase {
     // MARK: The notice
 
     /// A later change removes the notice, because Undo applies to the last change.
-    func testTheNoticeGoesWithTheNextChange() throws {
+    func testTheNoticeDisappearsWithTheNextChange() throws {
         try gallery.select(2)
         try app.waitUntil("the picture to have the focus") { try self.gallery.item(at: 2).has("focused") }
         try app.keyboard.press("Delete")
@@ -124,12 +124,12 @@ final class GalleryCommandTests: GalleryTestCase {
         try expectUndo("Undo Rotate Right")
     }
 
-    func testTheNoticeGoesAfterAWhile() throws {
+    func testTheNoticeDisappearsAfterAWhile() throws {
         try gallery.select(2)
         try app.waitUntil("the picture to have the focus") { try self.gallery.item(at: 2).has("focused") }
         try app.keyboard.press("Delete")
         try expectNotice("Image removed")
-        try app.waitUntil("the notice to go by itself", upTo: 30) { try self.notice == nil }
+        try app.waitUntil("the notice to disappear by itself", upTo: 30) { try self.notice == nil }
         try gallery.expectOrder("RBYP")
     }
 

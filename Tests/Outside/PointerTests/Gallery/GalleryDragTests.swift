@@ -25,7 +25,7 @@ final class GalleryDragTests: GalleryTestCase {
     }
 
     /// A small picture follows the pointer anywhere in the window, and disappears on release.
-    func testThePictureFollowsThePointer() throws {
+    func testADraggedPictureFollowsThePointer() throws {
         let text = try note.screenRectangle
         let (first, second) = (text.center, text.center.moved(y: 150))
         let before = try [first, second].map { try Screenshot.picture(of: area(around: $0)) }
@@ -43,7 +43,7 @@ final class GalleryDragTests: GalleryTestCase {
     }
 
     /// All dragged pictures are under the pointer, and Escape removes them.
-    func testSeveralFollowThePointer() throws {
+    func testSeveralDraggedPicturesFollowThePointer() throws {
         try gallery.select(1, 4)
         let text = try note.screenRectangle.center
         let before = try Screenshot.picture(of: area(around: text))
@@ -61,7 +61,7 @@ final class GalleryDragTests: GalleryTestCase {
     }
 
     /// The mark for the new place is visible while the pictures would be dropped there.
-    func testBesideThePaneNoPlaceIsMarked() throws {
+    func testNoPlaceIsMarkedOutsideThePane() throws {
         // From then on its caption takes room.
         try gallery.select(1)
         _ = try Screenshot.settled(of: window.frame)

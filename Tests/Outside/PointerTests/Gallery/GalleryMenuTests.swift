@@ -6,7 +6,7 @@ import XCTest
 /// What a press in a gallery applies to: one picture, all selected ones, or none.
 final class GalleryMenuTests: GalleryTestCase {
     /// C1: a press outside the selection applies only to the pressed picture, with every way of pressing.
-    func testOutsideTheSelectionItIsAboutThePressedOneAlone() throws {
+    func testOutsideTheSelectionTheMenuAppliesToOnePicture() throws {
         for opening in [Opening.secondaryClick, .hold] {
             try gallery.select(1, 2)
             try open(opening, at: gallery.place(at: 4))
@@ -18,7 +18,7 @@ final class GalleryMenuTests: GalleryTestCase {
     }
 
     /// C17: a press on one of several selected pictures applies to all of them, and the menu's title shows their number.
-    func testWithinTheSelectionItIsAboutAll() throws {
+    func testWithinTheSelectionTheMenuAppliesToAllSelected() throws {
         try gallery.select(1, 2, 4)
         for opening in [Opening.secondaryClick, .hold, .menuKey, .shiftF10] {
             try open(opening, at: gallery.place(at: 2))
@@ -33,7 +33,7 @@ final class GalleryMenuTests: GalleryTestCase {
     }
 
     /// C20: the menu of the empty part adds pictures, whatever is selected.
-    func testTheEmptyPartOffersCreationOnly() throws {
+    func testTheEmptyPartOffersOnlyAddImage() throws {
         for opening in [Opening.secondaryClick, .hold] {
             try gallery.select(1, 2)
             try open(opening, at: gallery.emptyCorner)
@@ -45,7 +45,7 @@ final class GalleryMenuTests: GalleryTestCase {
     }
 
     /// In the main interface, the titles of these commands are in the plural.
-    func testTheMenuBarSaysSeveral() throws {
+    func testTheMenuBarUsesThePlural() throws {
         try gallery.select(2, 3)
         try menuBar.expect(
             "Image",

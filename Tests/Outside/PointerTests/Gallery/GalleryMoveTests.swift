@@ -11,7 +11,7 @@ final class GalleryMoveTests: GalleryTestCase {
         return ScreenPoint(x: area.x + 15, y: area.center.y)
     }
 
-    func testOneIsMoved() throws {
+    func testAPictureIsMovedByDragging() throws {
         app.pointer.drag(from: try gallery.place(at: 1), to: try before(4))
         try gallery.expectOrder("GBRYP")
         try gallery.expectSelected(3)
@@ -26,7 +26,7 @@ final class GalleryMoveTests: GalleryTestCase {
         try expectNoMenu()
     }
 
-    func testAllThatAreSelectedAreMoved() throws {
+    func testAllSelectedPicturesAreMoved() throws {
         try gallery.select(1, 4)
         app.pointer.drag(from: try gallery.place(at: 4), to: try before(3))
         try gallery.expectOrder("GRYBP")
@@ -58,7 +58,7 @@ final class GalleryMoveTests: GalleryTestCase {
     }
 
     /// Escape, a drop beside the pane, and a drop at the old place change nothing.
-    func testWhatIsCalledOffStaysWhereItWas() throws {
+    func testACancelledDragMovesNothing() throws {
         try drag(from: gallery.place(at: 1), to: before(4)) {
             try app.keyboard.press("Escape")
             for _ in 0..<2 { _ = try app.accessible.children }
@@ -72,7 +72,7 @@ final class GalleryMoveTests: GalleryTestCase {
     }
 
     /// Near an edge the pane scrolls, so that a picture can be dragged to a place that wasn't visible.
-    func testThePaneScrollsWhileOneIsDraggedAtItsEdge() throws {
+    func testThePaneScrollsDuringADragAtItsEdge() throws {
         try app.windows.resize(window, width: 700, height: 300)
         try app.waitUntil("the last picture to be out of sight") {
             let pane = try self.images.screenRectangle
@@ -90,7 +90,7 @@ final class GalleryMoveTests: GalleryTestCase {
     }
 
     /// During the drag, a mark shows the new place.
-    func testAMarkShowsThePlace() throws {
+    func testAMarkShowsTheNewPlace() throws {
         let (target, next) = (try gallery.item(at: 3).screenRectangle, try gallery.item(at: 4).screenRectangle)
         let gap = ScreenRectangle(
             x: target.right - 4, y: target.center.y, width: next.x - target.right + 8, height: 1)

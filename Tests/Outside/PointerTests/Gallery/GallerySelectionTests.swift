@@ -5,7 +5,7 @@ import XCTest
 
 /// Selecting pictures with clicks, a rubber band and keys.
 final class GallerySelectionTests: GalleryTestCase {
-    func testClicksSelectOneAFewOrARange() throws {
+    func testClicksSelectOneSeveralOrARange() throws {
         try gallery.expectSelected()
         try gallery.click(2)
         try gallery.expectSelected(2)
@@ -53,7 +53,7 @@ final class GallerySelectionTests: GalleryTestCase {
         try expectNoMenu()
     }
 
-    func testKeysGoThroughThePictures() throws {
+    func testKeysMoveThroughThePictures() throws {
         try gallery.click(1)
         try gallery.expectSelected(1)
         for (key, expected) in [
@@ -70,7 +70,7 @@ final class GallerySelectionTests: GalleryTestCase {
     }
 
     /// Tab stops once at the pictures, at the one that was focused last.
-    func testTabGoesPastThePictures() throws {
+    func testTabStopsOnceAtThePictures() throws {
         try gallery.click(3)
         try gallery.expectSelected(3)
         try app.waitUntil("the picture to have the focus") { try self.gallery.item(at: 3).has("focused") }

@@ -27,7 +27,7 @@ final class ViewerBarTests: GalleryTestCase {
         try app.waitUntil("the picture \(picture)") { self.app.windows.active?.title == picture }
     }
 
-    func testItsButtonsGoAndZoom() throws {
+    func testTheButtonsNavigateAndZoom() throws {
         try openViewer(of: 2, 3)
         try app.windows.resize(try window, width: 500, height: 400)
         try expectLabel("1 of 2 · 100 %")
@@ -35,7 +35,7 @@ final class ViewerBarTests: GalleryTestCase {
         try press("Next Image")
         try expectTitle(of: "blue")
         try expectLabel("2 of 2 · 100 %")
-        try app.waitUntil("no next one") { try !self.button("Next Image").has("sensitive") }
+        try app.waitUntil("no next picture") { try !self.button("Next Image").has("sensitive") }
         try press("Zoom In")
         try expectLabel("2 of 2 · 125 %")
         try press("Zoom Out")
@@ -45,7 +45,7 @@ final class ViewerBarTests: GalleryTestCase {
         try expectLabel("1 of 2 · 100 %")
     }
 
-    func testFullScreenAndBack() throws {
+    func testFullScreenIsEnteredAndLeft() throws {
         try openViewer(of: 2)
         let before = try window.frame
         for leave in ["F11", "Escape"] {
@@ -61,7 +61,7 @@ final class ViewerBarTests: GalleryTestCase {
     }
 
     /// Changes to the picture are made in the note, and can be undone there.
-    func testTheMenuOfTheButtonTurnsAndRemoves() throws {
+    func testTheMenuButtonRotatesAndRemoves() throws {
         try openViewer(of: 2, 3)
         try app.windows.resize(try window, width: 600, height: 500)
         try app.waitUntil("a larger viewer") { try self.window.frame.height == 500 }

@@ -63,7 +63,7 @@ final class ViewerRegionPlaceTests: ViewerTestCase {
     }
 
     /// Resizing the window, and back.
-    func testResizing() throws {
+    func testTheRegionKeepsItsPlaceWhenTheWindowIsResized() throws {
         try selectPart()
         for isOpen in [true, false] {
             if !isOpen { try closeMenu() }
@@ -76,7 +76,7 @@ final class ViewerRegionPlaceTests: ViewerTestCase {
     }
 
     /// In a window smaller than the picture, the picture shrinks with its region.
-    func testASmallWindow() throws {
+    func testTheRegionShrinksWithThePictureInASmallWindow() throws {
         try selectPart()
         for isOpen in [true, false] {
             if !isOpen { try closeMenu() }
@@ -88,7 +88,7 @@ final class ViewerRegionPlaceTests: ViewerTestCase {
     }
 
     /// Zooming and scrolling with the wheel.
-    func testZoomingAndScrolling() throws {
+    func testTheRegionFollowsZoomingAndScrolling() throws {
         try selectPart()
         for isOpen in [true, false] {
             if !isOpen { try closeMenu() }

@@ -50,7 +50,7 @@ final class ViewerRegionTests: ViewerTestCase {
     }
 
     /// E6: dragging corners and edges resizes the region, dragging inside it moves it; the menu closes meanwhile and opens again.
-    func testCornersAndEdgesAndTheRegionItselfAreDragged() throws {
+    func testCornersEdgesAndTheRegionItselfCanBeDragged() throws {
         try openViewer()
         try drag(from: (100, 60), to: (200, 140))
         try expectMenu(.edit, "Copy | Select All | Crop")
@@ -78,7 +78,7 @@ final class ViewerRegionTests: ViewerTestCase {
     }
 
     /// E6: a drag that is cancelled by a key or by another window leaves the region unchanged.
-    func testADragIsCalledOff() throws {
+    func testACancelledDragLeavesTheRegionUnchanged() throws {
         try openViewer()
         try drag(from: (100, 60), to: (200, 140))
         try expectMenu(.edit, "Copy | Select All | Crop")
@@ -129,7 +129,7 @@ final class ViewerRegionTests: ViewerTestCase {
     }
 
     /// A mouse hold that moves selects, too.
-    func testAHoldThatIsMovedSelects() throws {
+    func testAHoldThatMovesSelects() throws {
         try openViewer()
         try app.pointer.hold(at: try place(50, 50)) { app.pointer.glide(to: try place(150, 120)) }
         try expectSelected("100 × 70 pixels selected")
@@ -137,7 +137,7 @@ final class ViewerRegionTests: ViewerTestCase {
     }
 
     /// Each Escape undoes one thing; a click beside the region clears the selection.
-    func testEscapeAndAClickBesideIt() throws {
+    func testEscapeAndAClickOutsideClearTheSelection() throws {
         try openViewer()
         try drag(from: (100, 60), to: (200, 140))
         try expectMenu(.edit, "Copy | Select All | Crop")
@@ -182,7 +182,7 @@ final class ViewerRegionTests: ViewerTestCase {
     }
 
     /// The region keeps its pixels when the picture is turned, zoomed and moved.
-    func testZoomAndTurnKeepTheRegion() throws {
+    func testZoomingAndRotatingKeepTheRegion() throws {
         try openViewer()
         try drag(from: (150, 100), to: (280, 190))
         try expectMenu(.edit, "Copy | Select All | Crop")
@@ -219,7 +219,7 @@ final class ViewerRegionTests: ViewerTestCase {
     }
 
     /// C19: the picture has an edit menu; commands for the whole picture are in the menu of its bar, which also opens with a key.
-    func testTheBarHasAllElse() throws {
+    func testTheBarsMenuHasTheOtherCommands() throws {
         try openViewer()
         try app.keyboard.press("F10")
         try expectMenu(.context, Self.barRows)

@@ -51,7 +51,7 @@ final class ViewerTests: GalleryTestCase {
     }
 
     /// A small window shows the whole picture; a key shows it at its own size.
-    func testAKeyShowsItsOwnSize() throws {
+    func testAKeyShowsThePicturesOwnSize() throws {
         try gallery.click(1)
         try openViewer(of: "red")
         try app.windows.resize(try window, width: 300, height: 240)
@@ -66,7 +66,7 @@ final class ViewerTests: GalleryTestCase {
 
     /// C9: a menu in the note opens with the press that activates the note's window. It can be closed, and closes when the viewer
     /// is activated.
-    func testTheNoteBesideItHasItsMenus() throws {
+    func testTheNoteBesideTheViewerHasItsMenus() throws {
         let place = try gallery.place(at: 1)
         try gallery.click(2)
         try openViewer(of: "green")
@@ -85,14 +85,14 @@ final class ViewerTests: GalleryTestCase {
         try expectNoMenu()
     }
 
-    func testSeveralAreShownOneAfterAnother() throws {
+    func testSeveralPicturesAreShownOneAfterAnother() throws {
         try gallery.select(2, 3, 5)
         try gallery.openMenu(onSelected: 3, of: 3)
         try choose("Open")
         try app.waitUntil("the viewer") { self.app.windows.active?.title == "green" }
         try expectLabel("1 of 3 · 100 %")
         try app.keyboard.press("Right")
-        try app.waitUntil("the second") { self.app.windows.active?.title == "blue" }
+        try app.waitUntil("the second picture") { self.app.windows.active?.title == "blue" }
         try app.keyboard.press("Page_Down")
         try expectLabel("3 of 3 · 100 %")
         try app.keyboard.press("Right")

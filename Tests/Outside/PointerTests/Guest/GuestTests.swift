@@ -11,7 +11,7 @@ final class GuestTests: AppTestCase {
         try find(role: "label", name: name).screenPoint
     }
 
-    func testPasteAndDeferredCommandsComeUnderAMainLoopOfC() throws {
+    func testPasteAndDeferredCommandsWorkUnderACMainLoop() throws {
         try app.clipboard.offer(text: "pasted")
         let field = try find(role: "text box", name: "Field")
         // An empty field has no menu until the guest knows what is on the clipboard.
@@ -28,7 +28,7 @@ final class GuestTests: AppTestCase {
         try expectNoMenu()
     }
 
-    func testProgrammersLearnWhyAMenuDoesNotOpenOnceForEachWidget() throws {
+    func testEachWidgetsMenuProblemsAreWarnedAboutOnce() throws {
         let places = try ["Orphan", "Shy", "Idle"].map(middle)
         for place in places + places {
             waitForNewSuccession()
@@ -49,15 +49,15 @@ final class GuestTests: AppTestCase {
         XCTAssertEqual(
             app.menuWarnings,
             [
-                "GtkLabel “orphan” can't open: neither it nor anything around it has a responder. Set its responder.",
+                "GtkLabel “orphan” can't open: neither it nor any of its ancestors has a responder. Set its responder.",
                 "GtkLabel “shy” can't open: its responder (ShyResponder) can't become first responder. "
                     + "See canBecomeFirstResponder.",
-                "GtkLabel “idle” can't open: neither its responder (IdleResponder) nor any after it can perform one of: "
+                "GtkLabel “idle” can't open: neither its responder (IdleResponder) nor any after it can perform any of: "
                     + "Share….",
                 "GtkLabel “twins” lacks “Pollux”: “Castor” has the same id, twin.",
-                "GtkLabel “bare” opens by no key: GTK moves the keyboard to no GtkLabel. Give the menu to a widget around it "
-                    + "that can have the focus.",
-                "GtkLabel “bare” has no icon for “Play”: longpress-no-such-icon is in no theme.",
+                "GtkLabel “bare” can't be opened by keyboard: GTK never gives the focus to a GtkLabel. Set the menu on an "
+                    + "ancestor that can have the focus.",
+                "GtkLabel “bare” has no icon for “Play”: longpress-no-such-icon isn't in the icon theme.",
             ])
         toleratedErrors = ["Longpress-WARNING"]
     }
@@ -68,7 +68,7 @@ final class HastyGuestTests: AppTestCase {
     override var executable: String? { get throws { try BuiltProducts.folder + "/longpress-guest" } }
     override var arguments: [String] { ["--hasty"] }
 
-    func testProgrammersLearnThatItIsTooEarly() throws {
+    func testOpeningAMenuTooEarlyIsWarnedAbout() throws {
         _ = try find(role: "label", name: "Bare")
         XCTAssertEqual(
             app.menuWarnings,
@@ -82,7 +82,7 @@ final class AdwaitaGuestTests: AppTestCase {
     override var executable: String? { get throws { try BuiltProducts.folder + "/longpress-guest" } }
     override var arguments: [String] { ["--adwaita"] }
 
-    func testE29SheetComesUpInAWindowOfLibadwaita() throws {
+    func testE29SheetOpensInALibadwaitaWindow() throws {
         let item = try find(role: "label", name: "Item").screenPoint
         for target in ["Second", "Cancel"] {
             waitForNewSuccession()

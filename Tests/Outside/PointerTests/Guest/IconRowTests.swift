@@ -12,12 +12,12 @@ final class IconRowTests: AppTestCase {
     private var page: ScreenPoint { get throws { try find(role: "label", name: "Page").screenPoint } }
 
     private func expectPrinted(_ text: String) throws {
-        try TestSupport.waitFor("what is printed", value: { app.standardOutput }, until: { $0 == text })
+        try TestSupport.waitFor("the output", value: { app.standardOutput }, until: { $0 == text })
         try expectNoMenu()
     }
 
     /// C3, C28: the pointer moves along the row, and a click chooses the command under it. A toggle keeps the menu open.
-    func testClicks() throws {
+    func testClicksToggleAndChooseIcons() throws {
         app.pointer.click(.secondary, at: try page)
         try expectMenu(.context, Self.rows)
         let places = try ["Bold", "Italic", "Underline"].map { try item($0).screenRectangle }
@@ -32,7 +32,7 @@ final class IconRowTests: AppTestCase {
     }
 
     /// C3: a held press moves on to an icon, and chooses it by its release.
-    func testAHeldPress() throws {
+    func testAHeldPressChoosesAnIcon() throws {
         app.pointer.move(to: try page)
         app.pointer.press(.secondary)
         try expectMenu(.context, Self.rows)

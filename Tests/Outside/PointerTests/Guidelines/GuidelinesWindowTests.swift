@@ -5,7 +5,7 @@ import XCTest
 
 /// The window with the guidelines: opened, read and closed with keyboard and pointer, beside a note that stays usable.
 final class GuidelinesWindowTests: GuidelinesTestCase {
-    func testItHasEveryRuleWithItsSentenceAndSource() throws {
+    func testEveryRuleIsListedWithItsSentenceAndSource() throws {
         try openGuidelines()
         let rows = try rows
         XCTAssertEqual(rows.count, 92)
@@ -18,7 +18,7 @@ final class GuidelinesWindowTests: GuidelinesTestCase {
     }
 
     /// E12, E13, E16, E18, C5: the states describe the menu that was opened last, and follow it.
-    func testTheStatesAreThoseOfTheMenuThatWasOpenedLast() throws {
+    func testTheStatesDescribeTheLastOpenedMenu() throws {
         try openGuidelines()
         app.pointer.click(.secondary, at: try textPlace(of: "finger"))
         _ = try openMenu(.edit)
@@ -47,7 +47,7 @@ final class GuidelinesWindowTests: GuidelinesTestCase {
     }
 
     /// A menu opened before the window counts, too.
-    func testItKnowsTheMenuThatWasOpenedBefore() throws {
+    func testAMenuOpenedBeforeTheWindowCounts() throws {
         try select("finger")
         try app.keyboard.press("Menu")
         _ = try openMenu(.edit)
@@ -57,20 +57,20 @@ final class GuidelinesWindowTests: GuidelinesTestCase {
         try expectRow("E14", endsIn: "Passed: Something is selected, and Select is hidden.")
     }
 
-    func testRulesAreLookedForByKeyboard() throws {
+    func testRulesAreSearchedByKeyboard() throws {
         try openGuidelines()
         try look(for: "magnified")
         try TestSupport.waitFor("the rule", value: { try ids }, until: { $0 == ["E3"] })
         try app.keyboard.press("Down")
-        try app.waitUntil("the row to have the keyboard") {
+        try app.waitUntil("the row to have the focus") {
             try self.guidelines.findAll(role: "list item").contains { $0.has("focused") }
         }
         try app.keyboard.press("Up")
-        try app.waitUntil("the field to have the keyboard") {
+        try app.waitUntil("the field to have the focus") {
             try self.guidelines.findAll(role: "list item").allSatisfy { !$0.has("focused") }
         }
         try look(for: "giraffe")
-        try app.waitUntil("that there is none") {
+        try app.waitUntil("the text “No Rules Found”") {
             try self.guidelines.first { try $0.role == "label" && $0.name == "No Rules Found" && $0.isShowing } != nil
         }
         XCTAssertEqual(try guidelines.findAll(role: "list item").count(where: \.isShowing), 0)
@@ -80,20 +80,20 @@ final class GuidelinesWindowTests: GuidelinesTestCase {
         try app.waitUntil("the window to be gone") { self.app.windows.topLevels.count == 1 }
     }
 
-    func testItIsOneWindowAndComesToTheFront() throws {
+    func testTheOnlyWindowComesToTheFront() throws {
         try openGuidelines()
         try activate("Welcome – Longpress")
         try chooseInMenuBar("Help", "Guidelines")
-        try app.waitUntil("the guidelines to have the keyboard") { self.app.windows.active?.title == Self.title }
+        try app.waitUntil("the guidelines to have the focus") { self.app.windows.active?.title == Self.title }
         XCTAssertEqual(app.windows.topLevels.count, 2)
         try app.keyboard.press("ctrl+w")
         try app.waitUntil("the window to be gone") { self.app.windows.topLevels.count == 1 }
         try app.keyboard.press("shift+F1")
-        try app.waitUntil("it again") { self.app.windows.active?.title == Self.title }
+        try app.waitUntil("the guidelines again") { self.app.windows.active?.title == Self.title }
     }
 
     /// R24: the window's field has an edit menu like any text; Escape closes that first.
-    func testItsFieldHasAnEditMenu() throws {
+    func testTheSearchFieldHasAnEditMenu() throws {
         try openGuidelines()
         try look(for: "finger")
         try app.keyboard.press("Menu")
@@ -104,7 +104,7 @@ final class GuidelinesWindowTests: GuidelinesTestCase {
         XCTAssertEqual(try ids, ["E4"])
     }
 
-    func testTheProgramEndsWithItsLastNote() throws {
+    func testTheProgramQuitsWithItsLastNote() throws {
         try openGuidelines()
         try activate("Welcome – Longpress")
         try app.keyboard.press("ctrl+w")

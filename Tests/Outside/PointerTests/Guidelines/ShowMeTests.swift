@@ -8,7 +8,7 @@ import XCTest
 /// Reading that whole window through accessibility takes seconds, so menus are checked on screen instead.
 final class ShowMeTests: AppTestCase {
     /// Without an interruption it ends by itself, and the opened menu keeps the rule.
-    func testItEndsByItselfAndTheRuleIsKept() throws {
+    func testTheDemonstrationEndsByItselfAndTheRulePasses() throws {
         let before = try noteState
         let watch = try PopoverWatch(app.windows)
         let button = try XCTUnwrap(showMeButtons().first { $0.rule == "E13" }).button
@@ -24,7 +24,7 @@ final class ShowMeTests: AppTestCase {
     }
 
     /// A press on the demonstrated menu chooses nothing, and ends the demonstration.
-    func testAClickOnItsMenuEndsItAndChoosesNothing() throws {
+    func testAClickOnTheDemonstratedMenuChoosesNothing() throws {
         let before = try noteState
         let watch = try PopoverWatch(app.windows)
         let button = try XCTUnwrap(showMeButtons().first { $0.rule == "E19" }).button

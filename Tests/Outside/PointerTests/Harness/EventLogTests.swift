@@ -21,7 +21,7 @@ final class EventLogTests: AppTestCase {
         try XCTUnwrap(event.firstMatch(of: #/, (\d+) ms/#).flatMap { Int($0.1) }, event)
     }
 
-    func testAClickIsTwoEventsAtItsPlace() throws {
+    func testAClickIsLoggedAsTwoEventsWithItsPlace() throws {
         let (place, window) = (try place(of: "finger"), try window)
         let clicks = try events("button", count: 2) { app.pointer.click(.secondary, at: place) }
         let inWindow = "at (\(place.x - window.frame.x).0, \(place.y - window.frame.y).0)"
@@ -33,7 +33,7 @@ final class EventLogTests: AppTestCase {
         XCTAssertTrue((20..<400).contains(try time(of: clicks[1]) - time(of: clicks[0])), "\(clicks)")
     }
 
-    func testAKeyHasItsNameAndModifiers() throws {
+    func testAKeyIsLoggedWithItsNameAndModifiers() throws {
         let keys = try events("key", count: 4) { try app.keyboard.press("shift+Left") }
         for (event, words) in zip(keys, ["press Shift_L", "press Left", "release Left", "release Shift_L"]) {
             XCTAssertTrue(event.contains(": key \(words) "), event)
@@ -41,21 +41,21 @@ final class EventLogTests: AppTestCase {
         }
     }
 
-    func testAHoldLastsAsLongAsItWasHeld() throws {
+    func testAHoldIsLoggedWithItsDuration() throws {
         let place = try place(of: "finger")
         let hold = try events("button", count: 2) { app.pointer.hold(at: place) }
         XCTAssertGreaterThanOrEqual(try time(of: hold[1]) - time(of: hold[0]), 990, "\(hold)")
     }
 
     /// Events on the menu are distinguished from events on the window below it.
-    func testAClickOnAMenuIsOnAPopover() throws {
+    func testAClickOnAMenuIsLoggedOnAPopover() throws {
         _ = try events("button", count: 2) { try app.pointer.click(.secondary, at: place(of: "finger")) }
         let clicks = try events("button", count: 2) { try choose("Select All") }
         for event in clicks { XCTAssertTrue(event.contains(") on popover, "), event) }
     }
 
     /// The log isn't on the program's standard output.
-    func testItIsNoPartOfTheStandardOutput() throws {
+    func testTheLogIsNotOnStandardOutput() throws {
         _ = try events("button press", count: 1) { try app.pointer.click(at: place(of: "finger")) }
         XCTAssertEqual(app.standardOutput, "")
     }

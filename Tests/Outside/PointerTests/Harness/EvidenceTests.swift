@@ -26,7 +26,7 @@ final class EvidenceTests: LaunchTestCase {
         try XCTUnwrap(files.read(name), "there is no \(name)")
     }
 
-    func testItTellsWhatIsOnTheScreenAndWhatCameToTheApp() throws {
+    func testEvidenceIncludesTheScreenTheTreeAndEvents() throws {
         let app = try startWithWindow()
         let note = try app.waitFor(role: "text box", name: "Note")
         app.pointer.click(.secondary, at: try note.screenRectangle(ofText: FirstNote.word).center)
@@ -49,7 +49,7 @@ final class EvidenceTests: LaunchTestCase {
         XCTAssertEqual(try read(folder + "/stdout.txt"), "")
     }
 
-    func testItTellsWhoHasTheKeyboardAndWhatIsHeld() throws {
+    func testEvidenceNamesTheFocusAndHeldKeys() throws {
         let app = try startWithWindow()
         let note = try app.waitFor(role: "text box", name: "Note")
         let place = try note.screenRectangle(ofText: FirstNote.word).center
@@ -76,7 +76,7 @@ final class EvidenceTests: LaunchTestCase {
         XCTAssertLessThan(below, try XCTUnwrap(stack.lastIndex(of: "  the app's \(popover)"), keyboard))
     }
 
-    func testAnAppThatHangsIsNotWaitedFor() throws {
+    func testAHangingAppTimesOut() throws {
         let app = try startWithWindow()
         let start = Date()
         let folder = try app.whileBusy { gather(timeLimit: 1) }
@@ -88,14 +88,14 @@ final class EvidenceTests: LaunchTestCase {
         XCTAssertTrue(try read(gather() + "/tree.txt").contains("text box \"Note\""))
     }
 
-    func testOfAnAppThatHasEndedThereIsWhatItSaid() throws {
+    func testEvidenceOfAnEndedAppHasItsOutput() throws {
         let line = try failure(of: ["--frobnicate"])
         let folder = gather()
         XCTAssertEqual(try read(folder + "/stderr.txt"), line + "\n")
         XCTAssertEqual(try read(folder + "/tree.txt"), "There is no tree: the app exited with 1.\n")
     }
 
-    func testEveryAppHasAFolderAndNothingIsWrittenOver() throws {
+    func testEveryAppHasAFolderAndNothingIsOverwritten() throws {
         _ = try failure(of: ["--first"])
         let last = try failure(of: ["--last"])
         XCTAssertEqual([gather(), gather()], ["Some.Tests.testOne", "Some.Tests.testOne-2"])
@@ -104,9 +104,9 @@ final class EvidenceTests: LaunchTestCase {
     }
 
     /// If evidence can't be saved, that isn't a second failure of the test.
-    func testAFolderThatCannotBeMadeIsTold() throws {
+    func testAFolderThatCannotBeCreatedIsReported() throws {
         try files.write("", to: "file")
         let answer = Evidence.gather(test: "Some.test", failure: failure, apps: [], in: files.path + "/file")
-        XCTAssertTrue(answer.hasPrefix("none, for "), answer)
+        XCTAssertTrue(answer.hasPrefix("none: "), answer)
     }
 }

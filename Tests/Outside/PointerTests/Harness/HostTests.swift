@@ -7,7 +7,7 @@ import XCTest
 /// The machine's desktop takes no part in the tests, whatever is installed and configured there.
 final class HostTests: LaunchTestCase {
     /// A program that asks for a portal, a settings daemon or a virtual file system gets none.
-    func testTheBusesStartNothingOfTheMachine() throws {
+    func testTheBusesStartNoHostServices() throws {
         let app = try start()
         try app.waitForWindow()
         let bus = "org.freedesktop.DBus"
@@ -19,7 +19,7 @@ final class HostTests: LaunchTestCase {
     }
 
     /// The files that an app opens in its first seconds, with a menu and a file dialog, are its own, the tests', or listed below.
-    func testTheAppOpensNoneOfTheMachinesSettings() throws {
+    func testTheAppOpensNoHostSettings() throws {
         let trace = files.path + "/trace"
         let app = keep(
             try AppUnderTest.traced(
@@ -39,10 +39,10 @@ final class HostTests: LaunchTestCase {
         let opened = try TestSupport.waitFor("the trace to end", value: { Self.paths(in: files.read("trace") ?? "") }) {
             $0.contains { $0.hasSuffix("/longpress") }
         }
-        XCTAssertGreaterThan(opened.count, 100, "hardly anything was seen")
+        XCTAssertGreaterThan(opened.count, 100, "hardly any file was traced")
         let allowed = try allowed()
         let foreign = opened.filter { path in !allowed.contains { path.hasPrefix($0) } }
-        XCTAssertEqual(foreign.sorted(), [], "files of the machine")
+        XCTAssertEqual(foreign.sorted(), [], "files of the host")
         let programs = try XCTUnwrap(files.read("trace")).split(separator: "\n").filter { $0.contains("execve(") }
         let own = programs.filter { !AppUnderTest.startsDecoder($0) }
         XCTAssertEqual(own.count, 1, "\(own)")

@@ -8,7 +8,7 @@ final class KeyboardTests: AppTestCase {
     /// Longer than the delay before any display repeats a key: 660 ms at most.
     private let long: UInt = 1000
 
-    func testAPressThatTakesLongIsOne() throws {
+    func testALongKeyPressTypesOnce() throws {
         try write("")
         try app.keyboard.press("a", lasting: long)
         try app.keyboard.press("shift+b", lasting: long)
@@ -19,14 +19,14 @@ final class KeyboardTests: AppTestCase {
         try expectText("a\nc")
     }
 
-    func testAShortcutThatTakesLongIsOne() throws {
+    func testALongShortcutPressActsOnce() throws {
         try app.keyboard.press("ctrl+n", lasting: long)
         try expectWindows(["Untitled", "Welcome"], of: app)
         XCTAssertEqual(app.events.count { $0.contains(": key press n ") }, 1)
     }
 
     /// Holding the same key again repeats it.
-    func testAKeyThatWasPressedStillRepeatsWhenItIsHeld() throws {
+    func testAHeldKeyRepeatsAfterALongPress() throws {
         try app.keyboard.press("a", lasting: long)
         try expectAHeldLetterToRepeat()
     }

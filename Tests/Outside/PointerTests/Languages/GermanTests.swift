@@ -7,7 +7,7 @@ import XCTest
 final class GermanTests: LanguageTestCase {
     override var environment: [String: String] { World.language("de_DE") }
 
-    func testTheWelcomeNoteReadsGerman() throws {
+    func testTheWelcomeNoteIsInGerman() throws {
         let styled = try Self.styledText(of: text)
         XCTAssertTrue(styled.hasPrefix("*Die *Straße *auf *dem *See In einer "), styled)
         XCTAssertTrue(styled.contains(" /Splitter "), styled)
@@ -17,7 +17,7 @@ final class GermanTests: LanguageTestCase {
             ["Windstille: Der See zeigt den Mond im Ganzen", "Eine Brise: Jede Welle zeigt ein Stück davon"])
     }
 
-    func testTheMenuBarReadsGerman() throws {
+    func testTheMenuBarIsInGerman() throws {
         try selectFirstWord()
         try menuBar.expect(
             "Datei",
@@ -65,7 +65,7 @@ final class GermanTests: LanguageTestCase {
     }
 
     /// Each menu has an access key of its own, and Undo names the action.
-    func testALetterOpensAMenuAndUndoSaysWhat() throws {
+    func testAnAccessKeyOpensAMenuAndUndoNamesTheAction() throws {
         try selectFirstWord()
         try app.keyboard.type("Ein")
         try app.keyboard.press("alt+b")
@@ -75,14 +75,14 @@ final class GermanTests: LanguageTestCase {
         try app.keyboard.press("Escape")
     }
 
-    func testTheEditMenuReadsGerman() throws {
+    func testTheEditMenuIsInGerman() throws {
         try selectFirstWord()
         try app.keyboard.press("Menu")
         try expectMenu(
             "Bearbeitungsmenü", "Ausschneiden | Kopieren | Löschen | Alles auswählen | Format | Teilen …")
     }
 
-    func testTheMenuOfTwoPicturesCountsThem() throws {
+    func testTheMenuOfTwoPicturesShowsTheirNumber() throws {
         try openMenuOfTwoPictures()
         try expectMenu(
             "2 Bilder",
@@ -108,7 +108,7 @@ final class GermanTests: LanguageTestCase {
         }
     }
 
-    func testAMessageSaysInGermanWhatWasWrong() throws {
+    func testMessagesAreInGerman() throws {
         let bad = try BadFile.truncatedPNG.make(in: files)
         try restart([bad] + samplePictures(1))
         let message = try message()
@@ -118,7 +118,7 @@ final class GermanTests: LanguageTestCase {
             "„truncated.png“ wurde nicht hinzugefügt. Das Bild ist beschädigt oder unvollständig.")
     }
 
-    func testTheAboutWindowReadsGerman() throws {
+    func testTheAboutWindowIsInGerman() throws {
         try menuBar.choose("Hilfe", "Info zu Longpress")
         let labels = try labels(ofWindowWith: "Bebilderte Notizen mit Bearbeitungs- und Kontextmenüs, die passen.")
         XCTAssertTrue(labels.contains { $0.contains("© 2026 Die Longpress-Entwickler") }, "\(labels)")

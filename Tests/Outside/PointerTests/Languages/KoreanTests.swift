@@ -7,7 +7,7 @@ import XCTest
 final class KoreanTests: LanguageTestCase {
     override var environment: [String: String] { World.language("ko_KR") }
 
-    func testTheWelcomeNoteReadsKorean() throws {
+    func testTheWelcomeNoteIsInKorean() throws {
         let styled = try Self.styledText(of: text)
         XCTAssertTrue(styled.hasPrefix("*호수 *위의 *길 고요한 밤, "), styled)
         XCTAssertTrue(styled.contains(" /윤슬 "), styled)
@@ -16,7 +16,7 @@ final class KoreanTests: LanguageTestCase {
     }
 
     /// Each menu has an access key in Latin letters, and Undo names the action.
-    func testALetterOpensAMenuAndUndoSaysWhat() throws {
+    func testAnAccessKeyOpensAMenuAndUndoNamesTheAction() throws {
         try selectFirstWord()
         try app.keyboard.type("Ein")
         try app.keyboard.press("alt+e")
@@ -26,7 +26,7 @@ final class KoreanTests: LanguageTestCase {
         try app.keyboard.press("Escape")
     }
 
-    func testTheMenuOfTwoPicturesCountsThem() throws {
+    func testTheMenuOfTwoPicturesShowsTheirNumber() throws {
         try openMenuOfTwoPictures()
         try expectMenu(
             "그림 2개",

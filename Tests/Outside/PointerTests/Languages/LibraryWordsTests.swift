@@ -8,7 +8,7 @@ final class LibraryWordsTests: LanguageTestCase {
     override var environment: [String: String] { World.language("de_DE") }
     override var executable: String? { get throws { try BuiltProducts.folder + "/longpress-example-label" } }
 
-    func testTheMenuOfAnExampleReadsGerman() throws {
+    func testTheMenuOfAnExampleIsInGerman() throws {
         let label = try find(role: "label", name: "Hold this text, and copy it.")
         app.pointer.hold(at: try label.screenPoint)
         try expectMenu("Bearbeitungsmenü", "Kopieren")

@@ -16,7 +16,7 @@ final class LocaleFaultTests: LaunchTestCase {
 
     override func isExpectedToComplain(_ app: AppUnderTest) -> Bool { true }
 
-    func testALocaleThatIsNotInstalledGivesEnglishAndOneLine() throws {
+    func testAMissingLocaleFallsBackToEnglishWithAWarning() throws {
         let app = try start(environment: World.language("fr_FR"))
         _ = try text
         XCTAssertEqual(
@@ -53,7 +53,7 @@ final class LocaleFaultTests: LaunchTestCase {
     }
 
     /// Truncated to half, truncated at its end, or empty.
-    func testACatalogueThatIsCutGivesEnglishAndOneLine() throws {
+    func testATruncatedCatalogueFallsBackToEnglishWithAWarning() throws {
         let (program, catalog) = try copy()
         let whole = try XCTUnwrap(FileManager.default.contents(atPath: catalog))
         for count in [whole.count / 2, whole.count - 1, 0] {
@@ -89,7 +89,7 @@ final class LocaleFaultTests: LaunchTestCase {
     }
 
     /// An older catalogue, for example: its texts are used, and the rest is in English.
-    func testTextsThatTheCatalogueLacksAreEnglish() throws {
+    func testTextsMissingFromTheCatalogueAreInEnglish() throws {
         let (program, catalog) = try copy()
         try Self.catalog(["": "Content-Type: text/plain; charset=UTF-8\n", "Note": "Notiz"])
             .write(to: URL(fileURLWithPath: catalog))
@@ -104,7 +104,7 @@ final class LocaleFaultTests: LaunchTestCase {
         XCTAssertEqual(complaints(of: app), [])
     }
 
-    func testHelpIsInTheLanguageToo() throws {
+    func testHelpIsTranslated() throws {
         let app = try start(["--help"], environment: World.language("ko_KR"))
         XCTAssertEqual(try app.waitForExit(), .exited(0))
         XCTAssertTrue(app.standardOutput.hasPrefix("사용법: longpress [파일…]\n"), app.standardOutput)

@@ -49,7 +49,7 @@ final class PseudoLocaleTests: LanguageTestCase {
         XCTAssertEqual(try plainWords(in: showing(in: window)), [], place, file: file, line: line)
     }
 
-    func testTheWindowAndItsMenusHaveNoPlainWord() throws {
+    func testTheWindowAndItsMenusAreFullyTranslated() throws {
         try selectFirstWord()
         try expectNoPlainWord("the window")
         let titles = try XCTUnwrap(app.accessible.find(role: "menu bar")).children.map { try $0.name }
@@ -64,7 +64,7 @@ final class PseudoLocaleTests: LanguageTestCase {
         }
     }
 
-    func testTheGuidelinesHaveNoPlainWord() throws {
+    func testTheGuidelinesAreFullyTranslated() throws {
         try selectFirstWord()
         try app.keyboard.press("Menu")
         try app.waitUntil("the edit menu") { try !self.openMenus.isEmpty }
@@ -77,13 +77,13 @@ final class PseudoLocaleTests: LanguageTestCase {
         }
         try expectNoPlainWord("the guidelines")
         try app.keyboard.type("xq")
-        try app.waitUntil("that there is no such rule") {
+        try app.waitUntil("no rule to match") {
             try self.app.accessible.findAll(role: "list item").filter(\.isShowing).isEmpty
         }
-        try expectNoPlainWord("the page that says so")
+        try expectNoPlainWord("the window without a match")
     }
 
-    func testMenusSheetsAndMessagesHaveNoPlainWord() throws {
+    func testMenusSheetsAndMessagesAreFullyTranslated() throws {
         try selectFirstWord()
         try app.keyboard.press("Menu")
         try app.waitUntil("the edit menu") { try !self.openMenus.isEmpty }
@@ -103,7 +103,7 @@ final class PseudoLocaleTests: LanguageTestCase {
         // The message moves the pictures down while it appears.
         _ = try Screenshot.settled()
         app.pointer.click(at: try pictures[0].screenRectangle.center)
-        try app.waitUntil("a picture to have the keyboard") { pictures[0].has("focused") }
+        try app.waitUntil("a picture to have the focus") { pictures[0].has("focused") }
         try app.keyboard.press("Menu")
         try app.waitUntil("the picture's menu") { try !self.openMenus.isEmpty }
         // The message contains the file's name, which isn't translated.
@@ -128,7 +128,7 @@ final class PseudoLocaleTests: LanguageTestCase {
 
     /// In a window hardly wider than a phone, no item of a menu is cut off, and a sheet's questions fit. The titles of the bar, a
     /// third longer, don't allow a narrower window.
-    func testInANarrowWindowEveryRowIsWhole() throws {
+    func testInANarrowWindowNoItemIsCutOff() throws {
         let wide = try widthsOfItems()
         XCTAssertGreaterThan(wide.count, 4)
         let narrow = try app.windows.resize(window, width: 400, height: 600)
@@ -176,7 +176,7 @@ final class PseudoLocaleTests: LanguageTestCase {
         try app.waitUntil("the edit menu") { try !self.openMenus.isEmpty }
         var widths: [String: Int] = [:]
         for _ in try XCTUnwrap(openMenus.first).findAll(role: "menu item") {
-            let focused = try app.waitFor("another item with the keyboard") {
+            let focused = try app.waitFor("another item with the focus") {
                 try self.openMenus.first?.first {
                     try $0.role == "menu item" && $0.has("focused") && widths[$0.name] == nil
                 }

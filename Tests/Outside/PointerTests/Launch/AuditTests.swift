@@ -5,7 +5,7 @@ import XCTest
 
 /// C6, C7: the app's own menus follow the guidelines, in each of its languages.
 final class AuditTests: LaunchTestCase {
-    func testItsMenusKeepToTheGuidelines() throws {
+    func testMenusFollowTheGuidelinesInEveryLanguage() throws {
         for language in ["", "de_DE", "ko_KR"] {
             let app = try start(["--audit"], environment: language.isEmpty ? [:] : World.language(language))
             let ending = try app.waitForExit()
@@ -13,7 +13,7 @@ final class AuditTests: LaunchTestCase {
         }
     }
 
-    func testItSaysHowManyWidgetsItHasLookedAt() throws {
+    func testTheAuditReportsTheNumberOfWidgets() throws {
         let app = try start(["--audit"])
         XCTAssertEqual(try app.waitForExit(), .exited(0))
         XCTAssertEqual(
@@ -22,7 +22,7 @@ final class AuditTests: LaunchTestCase {
     }
 
     /// A running app isn't affected.
-    func testItLeavesARunningProgramAlone() throws {
+    func testTheAuditDoesNotAffectARunningProgram() throws {
         let first = try start()
         try first.waitForWindow()
         XCTAssertEqual(try start(["--audit"]).waitForExit(), .exited(0))

@@ -6,7 +6,7 @@ import XCTest
 /// If none of the files given at a start can be opened, the app exits immediately: status 1, one line, no window. Problems found
 /// only when decoding, or with some of the files, are shown in the window (R28).
 final class BadFileArgumentTests: LaunchTestCase {
-    func testEveryBadFileIsNamedWithTheReason() throws {
+    func testEveryBadFileIsReportedWithTheReason() throws {
         for bad in BadFile.allCases where bad.isKnownAtOnce {
             let path = try bad.make(in: files)
             let line = try failure(of: [path])
@@ -14,7 +14,7 @@ final class BadFileArgumentTests: LaunchTestCase {
         }
     }
 
-    func testSeveralBadFilesAreAllNamedInOneLine() throws {
+    func testSeveralBadFilesAreReportedInOneLine() throws {
         let bad = try [BadFile.text, .missing].map { try $0.make(in: files) }
         XCTAssertEqual(
             try failure(of: bad),
@@ -40,7 +40,7 @@ final class BadFileArgumentTests: LaunchTestCase {
         }
     }
 
-    func testWhatDecodingTellsTheWindowTells() throws {
+    func testDecodingErrorsAreShownInTheWindow() throws {
         let bad = BadFile.allCases.filter { !$0.isKnownAtOnce }
         let good = try files.write(SamplePicture.png.bytes, to: "sample.png")
         let app = try start(bad.map { try $0.make(in: files) } + [good])

@@ -33,20 +33,20 @@ final class CommandLineTests: LaunchTestCase {
         }
     }
 
-    func testAnUnknownOptionIsNamedWithTheWayOut() throws {
+    func testAnUnknownOptionIsReportedWithAdvice() throws {
         for option in ["--frobnicate", "-x"] {
             XCTAssertEqual(
                 try failure(of: [option]), "longpress: unknown option “\(option)”. See longpress --help.")
         }
     }
 
-    func testANewNoteTakesNoFiles() throws {
+    func testNewNoteAcceptsNoFiles() throws {
         XCTAssertEqual(
             try failure(of: ["--new-note", "a.html"]),
             "longpress: --new-note doesn’t accept files. See longpress --help.")
     }
 
-    func testWithoutADisplayOneLineSaysTheWayOut() throws {
+    func testWithoutADisplayOneLineGivesAdvice() throws {
         let line =
             "longpress: no display found. Start Longpress in a desktop session, or set WAYLAND_DISPLAY or DISPLAY."
         let none = ["DISPLAY": "", "WAYLAND_DISPLAY": "", "GDK_BACKEND": ""]
@@ -55,7 +55,7 @@ final class CommandLineTests: LaunchTestCase {
         XCTAssertEqual(try failure(of: [file], environment: none), line)
     }
 
-    func testADisplayThatIsNotThereCountsAsNone() throws {
+    func testAMissingDisplayCountsAsNone() throws {
         for environment in [
             ["DISPLAY": ":9999"], ["DISPLAY": ":9999", "GDK_BACKEND": ""],
             ["DISPLAY": "", "WAYLAND_DISPLAY": "wayland-9999", "GDK_BACKEND": ""],

@@ -13,7 +13,7 @@ final class DesktopStartTests: LaunchTestCase {
         try start(paths, environment: ["XDG_ACTIVATION_TOKEN": "token"])
     }
 
-    func testABadFileIsNamedInAWindow() throws {
+    func testABadFileIsReportedInAWindow() throws {
         for (name, words) in [
             ("missing.html", "“missing.html” can’t be opened. The file doesn’t exist."),
             ("missing.png", "“missing.png” was not added. The file doesn’t exist."),
@@ -30,26 +30,26 @@ final class DesktopStartTests: LaunchTestCase {
         }
     }
 
-    func testSeveralBadFilesAreNamedInOneWindow() throws {
+    func testSeveralBadFilesAreReportedInOneWindow() throws {
         let app = try startByDesktop(["a.html", "b.html"].map { files.path + "/" + $0 })
         try expectMessage(["a.html", "b.html"].map { "“\($0)” can’t be opened. The file doesn’t exist." }, of: app)
         try expectWindows(["Untitled"], of: app)
     }
 
     /// The user is in the file manager; the window with the message comes to the front.
-    func testTheRunningProgramComesToTheFrontToSaySo() throws {
+    func testTheRunningProgramComesToTheFrontWithTheMessage() throws {
         let first = try start()
         try expectWindows(["Welcome"], of: first)
         let other = keep(try AppUnderTest())
         try other.waitForWindow()
         let second = try startByDesktop([files.path + "/missing.html"])
         XCTAssertEqual(try second.waitForExit(), .exited(0))
-        try TestSupport.waitUntil("the first program to have the keyboard") { first.windows.active != nil }
+        try TestSupport.waitUntil("the first program to have the focus") { first.windows.active != nil }
         try expectMessage(["“missing.html” can’t be opened. The file doesn’t exist."], of: first)
         XCTAssertEqual(first.windows.topLevels.map(\.title), ["Welcome – Longpress"])
     }
 
-    func testItDoesWhatTheBusAsksFor() throws {
+    func testRequestsFromTheBusAreHandled() throws {
         let note = try files.write(FileTestCase.page("text"), to: "note.html")
         for (ask, title) in [
             ({ try $0.activate(Self.program) }, "Welcome"),

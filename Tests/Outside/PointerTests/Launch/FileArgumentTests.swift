@@ -27,7 +27,7 @@ final class FileArgumentTests: LaunchTestCase {
     }
 
     /// This many files aren't all checked before the window opens: it opens with the good ones and reports the bad ones.
-    func testOfManyFilesTheWindowTellsTheBadOnes() throws {
+    func testBadFilesAmongManyAreReportedInTheWindow() throws {
         let good = try (1...9).map { try files.write(SamplePicture.png.bytes, to: "\($0).png") }
         let app = try start(good + [files.write(SamplePicture.png.truncated, to: "bad.png")])
         try expectWindows(["1.png"], of: app)
@@ -39,12 +39,12 @@ final class FileArgumentTests: LaunchTestCase {
         }
     }
 
-    func testWhatAFileIsDecidesNotItsName() throws {
+    func testTheContentDecidesTheFormatNotTheName() throws {
         let app = try start([files.write(SamplePicture.jpg.bytes, to: "photo.png")])
         try expectSample(pictures(1, in: "photo.png", of: app)[0])
     }
 
-    func testARelativePathAndAnAddressAreFilesToo() throws {
+    func testARelativePathAndAURIAreOpened() throws {
         try files.write(SamplePicture.png.bytes, to: "a name.png")
         // An app under test starts in its home folder.
         let app = try AppUnderTest(["a name.png"], bus: bus, home: files)
@@ -55,7 +55,7 @@ final class FileArgumentTests: LaunchTestCase {
         try expectWindows(["a name.png", "a name.png"], of: app)
     }
 
-    func testNamesWithAnyCharacters() throws {
+    func testNamesWithAnyCharactersAreOpened() throws {
         for name in ["%41 “quoted” & 'so'.png", "Ünïcødé 日本 🙂.png", "#1?.png"] {
             let app = try start([files.write(SamplePicture.png.bytes, to: name)])
             try expectWindows([name], of: app)
@@ -65,7 +65,7 @@ final class FileArgumentTests: LaunchTestCase {
         }
     }
 
-    func testANameThatIsNotUTF8() throws {
+    func testANameThatIsNotUTF8IsOpened() throws {
         let odd = ChildProcess.scalar(forByte: 0xE9)
         let path = ChildProcess.bytes(of: files.path + "/caf\(odd).png")
         let stream = try XCTUnwrap(fopen(path, "w"))

@@ -8,12 +8,12 @@ final class IconTests: AppTestCase {
     /// The last line of the menu in the icon, which has a unique red.
     private static let red = ScreenPicture.Color(red: 0xe0, green: 0x48, blue: 0x3e)
 
-    func testPanelsAndSwitchersShowIt() throws {
+    func testTheWindowHasTheIcon() throws {
         let icon = try app.waitFor("the icon") { try app.windows.icon(of: window) }
         XCTAssertGreaterThan(icon.share(of: Self.red), 0, "\(icon.width)×\(icon.height) pixels")
     }
 
-    func testTheAboutWindowShowsIt() throws {
+    func testTheAboutWindowShowsTheIcon() throws {
         try focusNote()
         try chooseInMenuBar("Help", "About Longpress")
         let about = try app.waitFor("the window") { app.windows.topLevels.first { $0.title.hasPrefix("About") } }
@@ -25,7 +25,7 @@ final class IconTests: AppTestCase {
         try focusNote()
         try chooseInMenuBar("Help", "About Longpress")
         let about = try app.waitFor("the window") { app.windows.topLevels.first { $0.title.hasPrefix("About") } }
-        try app.waitUntil("it to be active") { self.app.windows.active?.id == about.id }
+        try app.waitUntil("the window to be active") { self.app.windows.active?.id == about.id }
         let name = try app.waitFor("the name") {
             try self.app.accessible.first { try $0.role == "label" && $0.name == "Longpress" && $0.isShowing }
         }

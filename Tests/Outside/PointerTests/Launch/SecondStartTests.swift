@@ -15,7 +15,7 @@ final class SecondStartTests: LaunchTestCase {
         try expectSample(pictures(1, in: "second.png", of: first)[0])
         XCTAssertEqual(try pictures(2, in: "Welcome", of: first).map { try $0.name }, FirstNote.captions)
         try TestSupport.waitFor(
-            "the new window to have the keyboard", value: { first.windows.active?.title },
+            "the new window to have the focus", value: { first.windows.active?.title },
             until: { $0 == "second.png – Longpress" })
     }
 
@@ -29,11 +29,11 @@ final class SecondStartTests: LaunchTestCase {
         let second = try start()
         XCTAssertEqual(try second.waitForExit(), .exited(0))
         XCTAssertEqual(second.standardError, "")
-        try TestSupport.waitUntil("the first program to have the keyboard") { first.windows.active != nil }
+        try TestSupport.waitUntil("the first program to have the focus") { first.windows.active != nil }
         XCTAssertEqual(first.windows.topLevels.map(\.title), ["Welcome – Longpress"])
     }
 
-    func testOfSeveralWindowsTheOneThatWasUsedLastComesToTheFront() throws {
+    func testASecondStartBringsTheLastUsedWindowToTheFront() throws {
         let first = try start()
         try first.waitForWindow()
         try first.keyboard.press("ctrl+n")
@@ -42,12 +42,12 @@ final class SecondStartTests: LaunchTestCase {
         try other.waitForWindow()
         try start().waitForExit()
         try TestSupport.waitFor(
-            "the new note to have the keyboard", value: { first.windows.active?.title },
+            "the new note to have the focus", value: { first.windows.active?.title },
             until: { $0 == "Untitled – Longpress" })
         try expectWindows(["Untitled", "Welcome"], of: first)
     }
 
-    func testASecondStartWithANewNoteBeginsOneInTheRunningProgram() throws {
+    func testASecondStartCreatesANewNoteInTheRunningProgram() throws {
         let first = try start()
         try expectWindows(["Welcome"], of: first)
         let second = try start(["--new-note"])
@@ -55,7 +55,7 @@ final class SecondStartTests: LaunchTestCase {
         XCTAssertEqual(second.standardError, "")
         try expectWindows(["Untitled", "Welcome"], of: first)
         try TestSupport.waitFor(
-            "the new note to have the keyboard", value: { first.windows.active?.title },
+            "the new note to have the focus", value: { first.windows.active?.title },
             until: { $0 == "Untitled – Longpress" })
     }
 
@@ -76,7 +76,7 @@ final class SecondStartTests: LaunchTestCase {
         XCTAssertTrue(first.isRunning)
     }
 
-    func testF1ShowsTheWelcomeNoteThatIsOpen() throws {
+    func testF1ShowsTheOpenWelcomeNote() throws {
         let first = try start()
         try first.waitForWindow()
         try first.keyboard.press("ctrl+n")

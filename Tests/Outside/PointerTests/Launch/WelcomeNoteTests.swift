@@ -7,7 +7,7 @@ import XCTest
 final class WelcomeNoteTests: AppTestCase {
     override var arguments: [String] { [] }
 
-    func testItHasATitleAndTwoPicturesWithCaptions() throws {
+    func testTheNoteHasATitleAndTwoPicturesWithCaptions() throws {
         try expectTitle("Welcome")
         XCTAssertEqual(try pictureNames, FirstNote.captions)
         let paragraphs = try note.text.split(separator: "\n").map(String.init)
@@ -27,7 +27,7 @@ final class WelcomeNoteTests: AppTestCase {
     }
 
     /// Its second sentence is true.
-    func testTheWordInItsSecondSentenceHasItsMenu() throws {
+    func testTheWordInTheSecondSentenceHasAMenu() throws {
         let text = try note.text
         let sentences = text.replacing("\n", with: " ").split(separator: ". ")
         XCTAssertTrue(try XCTUnwrap(sentences.dropFirst().first).contains(FirstNote.word))
@@ -49,7 +49,7 @@ final class WelcomeNoteTests: AppTestCase {
         }
     }
 
-    func testItIsSpeltRightly() throws {
+    func testTheNoteHasNoSpellingErrors() throws {
         // When another word is underlined, the note's words have been checked, too.
         try putCaret(before: "Every ripple")
         try app.keyboard.type("lettr ")

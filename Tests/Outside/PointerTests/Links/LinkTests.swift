@@ -14,7 +14,7 @@ final class LinkTests: ShareTestCase {
         try app.keyboard.press("Menu")
     }
 
-    func testAPageIsOpened() throws {
+    func testOpenLinkOpensAPage() throws {
         try write("See https://example.org/a_(b), please")
         try openMenu(before: "example")
         try expectMenu(.edit, "Select | Select All | Open Link | Copy Link")
@@ -24,22 +24,22 @@ final class LinkTests: ShareTestCase {
     }
 
     /// Its underline has the same colour.
-    func testAnAddressStandsOutFromLightAndDarkGrounds() throws {
+    func testAddressesAreColouredOnLightAndDarkBackgrounds() throws {
         let (onLight, onDark) = (
             ScreenPicture.Color(red: 0x1a, green: 0x5f, blue: 0xb4),
             ScreenPicture.Color(red: 0x8a, green: 0xb8, blue: 0xf2)
         )
         try write("See https://example.org/a, please")
-        try app.waitUntil("the address on a light ground") { try Screenshot.settled().share(of: onLight) > 0 }
+        try app.waitUntil("the address on a light background") { try Screenshot.settled().share(of: onLight) > 0 }
         try menuBar.choose("View", "Appearance", "Dark")
-        try app.waitUntil("the address on a dark ground") {
+        try app.waitUntil("the address on a dark background") {
             let picture = try Screenshot.settled()
             return picture.share(of: onDark) > 0 && picture.share(of: onLight) == 0
         }
     }
 
     /// Text with a colour of its own, whether or not the colour is exposed.
-    func testAssistiveToolsCanAskHowAnAddressLooks() throws {
+    func testTextAttributesOfAddressesAreAccessible() throws {
         try write("See https://example.org/a, please")
         try app.waitUntil("the address to be underlined") {
             try self.note.textAttributes(ofCharacter: 6)["underline"] == "single"
@@ -59,7 +59,7 @@ final class LinkTests: ShareTestCase {
         XCTAssertTrue(app.isRunning)
     }
 
-    func testAWordIsMadeALinkAndOpened() throws {
+    func testAWordIsTurnedIntoALinkAndOpened() throws {
         try write("See there")
         try putCaret(before: "there")
         try app.keyboard.press("ctrl+k")
@@ -73,14 +73,14 @@ final class LinkTests: ShareTestCase {
         XCTAssertEqual(try argument(of: "Browser"), "https://example.org")
     }
 
-    func testAClickWithControlOpens() throws {
+    func testAControlClickOpensALink() throws {
         try write("See https://example.org/a now")
         let place = try place(of: "example")
         try app.keyboard.holding("ctrl") { app.pointer.click(at: place) }
         XCTAssertEqual(try argument(of: "Browser"), "https://example.org/a")
     }
 
-    func testAMailboxIsWrittenTo() throws {
+    func testNewEmailOpensTheMailProgram() throws {
         try write("or ada@example.org")
         try openMenu(before: "ada")
         try expectMenu(.edit, "Select | Select All | New Email | Copy Link")
@@ -88,7 +88,7 @@ final class LinkTests: ShareTestCase {
         XCTAssertEqual(try argument(of: "Mail"), "mailto:ada@example.org")
     }
 
-    func testAnAddressIsCopiedAsPeoplePassItOn() throws {
+    func testCopyLinkCopiesTheUsualFormOfAnAddress() throws {
         try write("www.example.org or ada@example.org")
         try openMenu(before: "ada")
         try choose("Copy Link")
@@ -98,14 +98,14 @@ final class LinkTests: ShareTestCase {
         try expectClipboard("https://www.example.org")
     }
 
-    func testASelectionInsideOfAnAddressIsTheAddress() throws {
+    func testASelectionWithinAnAddressOffersLinkCommands() throws {
         try write("www.example.org")
         try select("example")
         try app.keyboard.press("Menu")
         try expectMenu(.edit, "Cut | Copy | Delete | Select All | Open Link | Copy Link | Format | Share…")
     }
 
-    func testWhatIsNoAddressIsNoneHoweverItLooks() throws {
+    func testUnsafeAddressesAreNotLinks() throws {
         for text in ["javascript:alert(1)", "file:///etc/passwd", "https://bank.example@elsewhere.example"] {
             try write(text)
             try openMenu(before: text)
@@ -117,7 +117,7 @@ final class LinkTests: ShareTestCase {
         }
     }
 
-    func testWithoutAProgramForItThatIsSaid() throws {
+    func testAMissingProgramForALinkIsReported() throws {
         try write("call +49 30 1234567")
         try openMenu(before: "49")
         try expectMenu(.edit, "Select | Select All | Call | Copy Link")

@@ -5,7 +5,7 @@ import XCTest
 
 /// The list of notes without a folder.
 final class EmptySidebarTests: AppTestCase {
-    func testItsHeadingStandsClearOfTheMenuBar() throws {
+    func testTheHeadingIsClearOfTheMenuBar() throws {
         try app.keyboard.press("F8")
         _ = try find(role: "label", name: "No Notes Folder")
         let (heading, bar) = (

@@ -23,7 +23,7 @@ final class ImagesPaneTests: AppTestCase {
         }
     }
 
-    func testF9HidesAndShowsThem() throws {
+    func testF9HidesAndShowsTheImages() throws {
         try focusPicture()
         try expectImages(true)
         try app.keyboard.press("F9")
@@ -42,7 +42,7 @@ final class ImagesPaneTests: AppTestCase {
         XCTAssertEqual(try pictureNames, [welcomeCaption])
     }
 
-    func testWhatIsAddedOrEditedIsShown() throws {
+    func testTheHiddenPaneAppearsWhenImagesChange() throws {
         try app.keyboard.press("F9")
         try expectImages(false)
         try offer(SamplePicture.png.bytes, type: "image/png")
@@ -82,7 +82,7 @@ final class TextFilePaneTests: FileTestCase {
         get throws { try app.accessible.first { try $0.name == "Images" && $0.isShowing } != nil }
     }
 
-    func testATextFileHasNoPane() throws {
+    func testATextFileHasNoImagesPane() throws {
         try expectText("one two")
         XCTAssertFalse(try hasImages)
         try expectWholeWidth()

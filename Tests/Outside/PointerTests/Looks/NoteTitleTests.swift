@@ -24,7 +24,7 @@ final class NoteTitleTests: FileTestCase {
         try expectTitle("• list.html")
     }
 
-    func testWithoutWordsItIsUntitled() throws {
+    func testANoteWithoutWordsIsUntitled() throws {
         try app.keyboard.press("ctrl+n")
         try expectTitle("Untitled")
         try app.keyboard.type("\n\nbread")
@@ -34,7 +34,7 @@ final class NoteTitleTests: FileTestCase {
         try expectTitle("• Untitled")
     }
 
-    func testTheWelcomeNoteKeepsItsTitleAsLongAsItBeginsAsItDid() throws {
+    func testTheWelcomeNoteKeepsItsTitleUntilItIsRewritten() throws {
         try app.keyboard.press("F1")
         try expectTitle("Welcome")
         try typeAtEnd("!")

@@ -5,7 +5,7 @@ import XCTest
 
 /// Pictures are in rows of equal height that fill the pane, and stay in place when others are removed.
 final class PictureRowTests: GalleryTestCase {
-    func testRowsAreEquallyHighAndFillThePane() throws {
+    func testRowsHaveEqualHeightsAndFillThePane() throws {
         let places = try (1...5).map { try gallery.item(at: $0).screenRectangle }
         let pane = try images.screenRectangle
         XCTAssertEqual(Set(places.map(\.height)).count, 1, "\(places)")
@@ -14,7 +14,7 @@ final class PictureRowTests: GalleryTestCase {
         XCTAssertEqual(Double(places[0].x - pane.x), Double(pane.right - places[1].right), accuracy: 2)
     }
 
-    func testWhenOneOfTwoGoesTheOtherStaysInItsCorner() throws {
+    func testTheRemainingPictureStaysInItsCorner() throws {
         try gallery.select(3, 4, 5)
         try app.keyboard.press("Delete")
         try gallery.expectOrder("RG")

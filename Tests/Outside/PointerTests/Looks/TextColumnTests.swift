@@ -17,7 +17,7 @@ final class TextColumnTests: AppTestCase {
         return (first.count * 8 - 1, words[0].x - area.x, area.right - (words.map(\.right).max() ?? 0))
     }
 
-    func testAWideWindowHasAColumnInItsMiddle() throws {
+    func testAWideWindowCentresTheTextColumn() throws {
         try write(Self.words)
         try app.keyboard.press("F9")
         try app.windows.resize(window, width: 1200, height: 640)

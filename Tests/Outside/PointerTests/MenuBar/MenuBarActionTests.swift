@@ -6,7 +6,7 @@ import XCTest
 /// The effects of the bar's items and their keys.
 final class MenuBarActionTests: AppTestCase {
     /// R11: a command from the bar acts on the widget that had the focus before the bar was opened.
-    func testAnItemActsOnWhatHadTheFocus() throws {
+    func testAnItemActsOnTheFocusedWidget() throws {
         try write("one two three")
         try select("two")
         try menuBar.choose("Edit", "Cut")
@@ -22,7 +22,7 @@ final class MenuBarActionTests: AppTestCase {
     }
 
     /// R11: closed without a choice, the bar returns the focus to the widget that had it, however it was opened.
-    func testEscapeGivesTheKeyboardBack() throws {
+    func testEscapeReturnsTheFocus() throws {
         try write("x")
         for open in [{ try self.menuBar.openByKey() }, { try self.menuBar.open("Edit") }] {
             let before = try note.text
@@ -35,7 +35,7 @@ final class MenuBarActionTests: AppTestCase {
     }
 
     /// R11: moving the pointer over a title doesn't move the focus.
-    func testThePointerOverATitleLeavesTheKeyboardAlone() throws {
+    func testThePointerOverATitleDoesNotMoveTheFocus() throws {
         try write("")
         var typed = ""
         for (title, letter) in zip(["File", "Edit", "Format", "Image"], "abcd") {
@@ -51,7 +51,7 @@ final class MenuBarActionTests: AppTestCase {
     }
 
     /// R13, R14, R16, R18: the keys have the same effects as the items.
-    func testTheKeysForCuttingCopyingAndPasting() throws {
+    func testKeysCutCopyAndPaste() throws {
         try write("one two")
         try select("one ")
         try app.keyboard.press("ctrl+x")
@@ -93,7 +93,7 @@ final class MenuBarActionTests: AppTestCase {
         try expectText("one two")
     }
 
-    func testLargerTextTakesMoreRoomAndNormalSizeBringsItBack() throws {
+    func testLargerTextEnlargesTheTextAndNormalSizeRestoresIt() throws {
         try focusNote()
         let before = try note.screenRectangle(ofText: "Hold").height
         try app.keyboard.press("ctrl+plus")
@@ -103,7 +103,7 @@ final class MenuBarActionTests: AppTestCase {
     }
 
     /// Also with the keys of other programs: “=” is on the key of “+”, and the keypad has keys of its own.
-    func testTheTextIsZoomedByTheKeysThatPeopleKnow() throws {
+    func testCommonZoomKeysZoomTheText() throws {
         try focusNote()
         // With Num Lock the keypad types digits.
         try app.keyboard.press("Num_Lock")
@@ -132,7 +132,7 @@ final class MenuBarActionTests: AppTestCase {
     }
 
     /// Over the text and over the pictures, without scrolling.
-    func testTheWheelWithControlZoomsTheText() throws {
+    func testControlAndTheWheelZoomTheText() throws {
         try focusNote()
         let before = try note.screenRectangle(ofText: "Hold")
         for place in [before.center, try picture().screenRectangle.center] {
@@ -164,7 +164,7 @@ final class MenuBarActionTests: AppTestCase {
         XCTAssertTrue(app.isRunning)
     }
 
-    func testFullScreenAndBack() throws {
+    func testF11TogglesFullScreen() throws {
         try focusNote()
         let before = try window.frame
         try app.keyboard.press("F11")
@@ -182,7 +182,7 @@ final class MenuBarActionTests: AppTestCase {
         ] {
             try open()
             try app.waitUntil("a second window") { self.app.windows.topLevels.count == 2 }
-            try app.waitUntil("it to be active") { self.app.windows.active?.title != "Welcome – Longpress" }
+            try app.waitUntil("the window to be active") { self.app.windows.active?.title != "Welcome – Longpress" }
             try app.keyboard.press("Escape")
             try app.waitUntil("one window") { self.app.windows.topLevels.count == 1 }
             try app.waitUntil("the note to be active") { self.app.windows.active?.title == "Welcome – Longpress" }

@@ -60,7 +60,7 @@ final class MenuBarDimmingTests: AppTestCase {
             """)
     }
 
-    func testTheBarFollowsWhatAnotherProgramPutsOnTheClipboard() throws {
+    func testTheBarFollowsTheClipboardOfOtherPrograms() throws {
         try write("text")
         try offer("other text")
         try expectEditMenu(

@@ -6,7 +6,7 @@ import XCTest
 /// The bar while another program, such as the window manager, has grabbed the pointer for a moment.
 final class MenuBarGrabTests: AppTestCase {
     /// C13: a menu that can't open immediately opens as soon as it can, without another key.
-    func testAMenuOpensAlthoughThePointerIsTakenForAMoment() throws {
+    func testAMenuOpensDespiteAShortPointerGrab() throws {
         try write("")
         let file = try find(role: "menu item", name: "File")
         let isOpen = { file.has("expanded") && !self.app.windows.popovers.isEmpty }
@@ -19,7 +19,7 @@ final class MenuBarGrabTests: AppTestCase {
                     try app.keyboard.type("x")
                     try expectText(typed)
                 } else {
-                    try app.waitUntil("the title to have the keyboard") { file.has("focused") }
+                    try app.waitUntil("the title to have the focus") { file.has("focused") }
                     try app.keyboard.press("Down")
                 }
             }

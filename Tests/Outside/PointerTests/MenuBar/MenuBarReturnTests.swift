@@ -35,26 +35,25 @@ final class MenuBarReturnTests: AppTestCase {
                 try going.go()
                 try app.keyboard.press("Escape")
                 try expectNoMenu()
-                try app.waitUntil("\(name) to have the keyboard again, after \(opening.name) and Escape \(going.name)")
-                {
+                try app.waitUntil("\(name) to have the focus again, after \(opening.name) and Escape \(going.name)") {
                     try node.has("focused") && isUnchanged()
                 }
             }
         }
     }
 
-    func testToTheText() throws {
+    func testEscapeReturnsTheFocusToTheText() throws {
         try select("finger")
         let note = try note
         try expectReturn(to: note, "the text") { try note.selectedText == "finger" }
     }
 
-    func testToThePicture() throws {
+    func testEscapeReturnsTheFocusToThePicture() throws {
         try focusPicture()
         try expectReturn(to: picture(), "the picture") { try self.picture().has("selected") }
     }
 
-    func testToTheCaption() throws {
+    func testEscapeReturnsTheFocusToTheCaption() throws {
         let caption = try caption
         let middle = try caption.screenRectangle.center
         app.pointer.drag(from: middle, to: middle.moved(x: 40))
@@ -63,7 +62,7 @@ final class MenuBarReturnTests: AppTestCase {
         try expectReturn(to: caption, "the caption") { try caption.selectedText == selected }
     }
 
-    func testToTheFieldOfTheCaption() throws {
+    func testEscapeReturnsTheFocusToTheCaptionsField() throws {
         try focusPicture()
         try app.keyboard.press("F2")
         let field = try find(role: "text box", name: "Edit Caption")
@@ -75,7 +74,7 @@ final class MenuBarReturnTests: AppTestCase {
     }
 
     /// While a menu is open, moving the pointer over another title opens that menu; nothing else does.
-    func testThePointerGoesFromMenuToMenu() throws {
+    func testThePointerMovesFromMenuToMenu() throws {
         try focusNote()
         try menuBar.open("Edit")
         for title in ["Format", "Image", "File"] {
@@ -84,24 +83,24 @@ final class MenuBarReturnTests: AppTestCase {
             try app.waitUntil("the menu \(title)") { item.has("expanded") }
         }
         try menuBar.close()
-        try app.waitUntil("the text to have the keyboard") { try self.note.has("focused") }
+        try app.waitUntil("the text to have the focus") { try self.note.has("focused") }
         app.pointer.move(to: try find(role: "menu item", name: "Edit").screenPoint)
         try app.keyboard.type("x")
-        try app.waitUntil("what is typed in the text") { try self.note.text.contains("x") }
+        try app.waitUntil("the typed letter in the text") { try self.note.text.contains("x") }
         try expectNoMenu()
     }
 
     /// No menu stays open after F10 only focused the bar's first title, or after a title was clicked twice.
-    func testFromATitleWithoutAMenu() throws {
+    func testTheFocusReturnsFromATitleWithoutAMenu() throws {
         try select("finger")
         let note = try note
         for leave in ["Escape", "F10"] {
             try app.keyboard.press("F10")
-            try app.waitUntil("the bar to have the keyboard") { !note.has("focused") }
+            try app.waitUntil("the bar to have the focus") { !note.has("focused") }
             try app.keyboard.press(leave)
             if !app.windows.popovers.isEmpty { try app.keyboard.press("Escape") }
             try expectNoMenu()
-            try app.waitUntil("the text to have the keyboard again, after \(leave)") { note.has("focused") }
+            try app.waitUntil("the text to have the focus again, after \(leave)") { note.has("focused") }
         }
         let title = try find(role: "menu item", name: "Edit").screenPoint
         for _ in 0..<2 {
@@ -110,7 +109,7 @@ final class MenuBarReturnTests: AppTestCase {
         }
         try expectNoMenu()
         try app.keyboard.press("Escape")
-        try app.waitUntil("the text to have the keyboard again") { note.has("focused") }
+        try app.waitUntil("the text to have the focus again") { note.has("focused") }
         XCTAssertEqual(try note.selectedText, "finger")
     }
 }

@@ -37,7 +37,7 @@ final class NarrowMenuBarTests: LanguageTestCase {
         }
     }
 
-    func testTheLastMenuIsScrolledTo() throws {
+    func testTheBarScrollsToTheLastMenu() throws {
         XCTAssertEqual(try window.visibleFrame.width, 330)
         XCTAssertEqual(try wholeTitles, Self.titles.dropLast())
         let edge = try self.edge
@@ -62,7 +62,7 @@ final class NarrowMenuBarTests: LanguageTestCase {
     }
 
     /// The visible part of a title can be clicked.
-    func testAClickOnAPartOfATitleShowsAllOfIt() throws {
+    func testAClickOnAPartOfATitleScrollsItIntoView() throws {
         app.pointer.click(at: try edge.center)
         try app.waitUntil("its menu") { try self.items[5].has("expanded") }
         try app.waitUntil("the last title") { try self.wholeTitles.last == Self.titles.last }

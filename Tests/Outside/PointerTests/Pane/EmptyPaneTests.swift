@@ -5,7 +5,7 @@ import XCTest
 
 /// C20: the menu of the pane's empty part adds pictures.
 final class EmptyPaneTests: AppTestCase {
-    func testHoldingAndClickingOfferToAdd() throws {
+    func testHoldingAndClickingOfferAddImage() throws {
         for opening in [Opening.hold, .secondaryClick] {
             try open(opening, at: emptyPlace)
             try expectMenu(.context, "Add Image…")
@@ -14,7 +14,7 @@ final class EmptyPaneTests: AppTestCase {
         }
     }
 
-    func testTheMenuKeyOffersTheSameOnThePane() throws {
+    func testTheMenuKeyOffersAddImage() throws {
         app.pointer.click(.secondary, at: try emptyPlace)
         try expectMenu(.context, "Add Image…")
         try app.keyboard.press("Escape")

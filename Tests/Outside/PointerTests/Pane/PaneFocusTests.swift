@@ -38,14 +38,14 @@ final class PaneFocusTests: AppTestCase {
         try press("shift+Tab", to: note)
     }
 
-    func testReturnOpensThePictureThatHasTheKeyboard() throws {
+    func testReturnOpensTheFocusedPicture() throws {
         try focusNote()
         try press("F6", to: try picture())
         try app.keyboard.press("Return")
         try app.waitUntil("the viewer") { self.app.windows.topLevels.count == 2 }
     }
 
-    func testF6GoesToThePaneWithoutPictures() throws {
+    func testF6GoesToAPaneWithoutPictures() throws {
         try focusPicture()
         try app.keyboard.press("Delete")
         try app.waitUntil("no picture") { try self.pictureNames.isEmpty }

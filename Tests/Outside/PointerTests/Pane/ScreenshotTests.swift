@@ -73,14 +73,14 @@ final class ScreenshotTests: BadInputTestCase {
         try expectPictures(before)
     }
 
-    func testARefusalIsTold() throws {
+    func testARefusalIsReported() throws {
         try beginPortal()
         answers.response = "(uint32 2, @a{sv} {})"
         try chooseInMenuBar("Image", "Take Screenshot…")
         try expectMessage("The screenshot couldn’t be taken. The desktop reported an error. Try again.")
     }
 
-    func testOneThatIsCalledOffChangesNothing() throws {
+    func testACancelledScreenshotChangesNothing() throws {
         try beginPortal()
         let before = try pictureNames.count
         answers.response = "(uint32 1, @a{sv} {})"

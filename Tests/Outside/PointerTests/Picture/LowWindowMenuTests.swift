@@ -40,7 +40,7 @@ final class LowWindowMenuTests: PictureTestCase {
     private enum Edge { case top, bottom }
 
     /// Returns whether there is only an arrow at an edge of the menu, where the rows fade out.
-    private func saysMore(at edge: Edge) throws -> Bool {
+    private func showsArrow(at edge: Edge) throws -> Bool {
         let menu = try menuFrame
         let area = ScreenRectangle(
             x: menu.x + 10, y: edge == .top ? menu.y + 6 : menu.bottom - 16, width: menu.width - 20, height: 10)
@@ -56,7 +56,7 @@ final class LowWindowMenuTests: PictureTestCase {
 
     private func expectMore(top: Bool, bottom: Bool) throws {
         try TestSupport.waitFor(
-            "where there is more", value: { [try saysMore(at: .top), try saysMore(at: .bottom)] },
+            "the arrows at the edges", value: { [try showsArrow(at: .top), try showsArrow(at: .bottom)] },
             until: { $0 == [top, bottom] })
     }
 
@@ -65,7 +65,7 @@ final class LowWindowMenuTests: PictureTestCase {
         try app.waitUntil("no picture") { try self.pictureNames.isEmpty }
     }
 
-    func testItIsAsHighAsTheWindowLetsItBeAndSaysThatThereIsMore() throws {
+    func testTheMenuFillsALowWindowAndIndicatesMoreItems() throws {
         try openPictureMenu()
         let (menu, window) = (try menuFrame, try window.visibleFrame)
         let bar = try XCTUnwrap(app.accessible.find(role: "menu bar")).screenRectangle
@@ -76,7 +76,7 @@ final class LowWindowMenuTests: PictureTestCase {
     }
 
     /// Moving the focus scrolls, and the focused item isn't covered.
-    func testByKeys() throws {
+    func testKeysScrollTheMenu() throws {
         try focusPicture()
         try app.keyboard.press("Menu")
         try expectMenu(.context, Self.rows)
@@ -98,7 +98,7 @@ final class LowWindowMenuTests: PictureTestCase {
         try expectRemoved()
     }
 
-    func testByTheWheel() throws {
+    func testTheWheelScrollsTheMenu() throws {
         try openPictureMenu()
         try app.pointer.scroll(at: menuFrame.center, clicks: 5)
         try expectInSight("Remove Image")
@@ -108,7 +108,7 @@ final class LowWindowMenuTests: PictureTestCase {
     }
 
     /// With the pointer resting at the edge.
-    func testByThePointer() throws {
+    func testThePointerAtAnEdgeScrollsTheMenu() throws {
         try openPictureMenu()
         let menu = try menuFrame
         app.pointer.glide(to: ScreenPoint(x: menu.center.x, y: menu.bottom - 4), steps: 20, milliseconds: 300)
@@ -121,7 +121,7 @@ final class LowWindowMenuTests: PictureTestCase {
     }
 
     /// C3: a held press scrolls at the edge and beyond, and chooses by its release.
-    func testByAHeldPress() throws {
+    func testAHeldPressAtAnEdgeScrollsTheMenu() throws {
         app.pointer.move(to: try middle)
         app.pointer.press(.secondary)
         try expectMenu(.context, Self.rows)

@@ -48,7 +48,7 @@ final class MenuAndPreviewMotionTests: GalleryTestCase {
         }
     }
 
-    func testTheyGrowTogether() throws {
+    func testMenuAndPreviewGrowTogether() throws {
         let picture = try gallery.item(at: 1).screenRectangle
         app.pointer.click(.secondary, at: picture.center)
         try expectMenu(.context, Self.rows(for: 1))
@@ -58,7 +58,7 @@ final class MenuAndPreviewMotionTests: GalleryTestCase {
         try expectNoMenu()
         let ground = try note.screenRectangle.center.moved(x: -window.x, y: -window.y)
         // A screenshot may be taken while the compositor is drawing: half of it is then older than the other.
-        try MotionTestCase.attempt("seen on their way together") {
+        try MotionTestCase.attempt("seen growing together") {
             let before = try Screenshot.settled(of: window)
             let frames = try MotionTestCase.frames(of: window) { app.pointer.click(.secondary, at: picture.center) }
             let steps = try progress(of: frames, from: before, menu: menu, ground: ground)

@@ -17,7 +17,7 @@ final class PictureCommandTests: PictureTestCase {
     }
 
     /// A turned picture is copied as it is displayed.
-    func testATurnedPictureIsCopiedTurned() throws {
+    func testARotatedPictureIsCopiedRotated() throws {
         try focusPicture()
         try app.keyboard.press("ctrl+r")
         try expectPicture(upright: true)
@@ -27,7 +27,7 @@ final class PictureCommandTests: PictureTestCase {
     }
 
     /// Four quarter turns, and two flips, restore the picture exactly.
-    func testTurningAllTheWayRoundChangesNothing() throws {
+    func testFullRotationsAndTwoFlipsChangeNothing() throws {
         try focusPicture()
         let place = try picture().screenRectangle
         let before = try Screenshot.settled(of: place)
@@ -82,7 +82,7 @@ final class PictureCommandTests: PictureTestCase {
         try caption("A new caption")
     }
 
-    func testRemoveImageRemovesItAndNothingElse() throws {
+    func testRemoveImageRemovesOnlyThePicture() throws {
         let text = try note.text
         try openPictureMenu()
         try choose("Remove Image")

@@ -13,7 +13,7 @@ final class PicturePreviewTests: PictureTestCase {
     }
 
     /// C21, C24, C25: a hold lifts the picture out of its place; it grows beside the menu while the rest dims.
-    func testHoldingShowsItBesideTheMenu() throws {
+    func testAHoldShowsThePreviewBesideTheMenu() throws {
         let place = try picture().screenRectangle
         let corner = try ScreenPoint(x: note.screenRectangle.right - 20, y: note.screenRectangle.bottom - 20)
         let bright = try Screenshot.picture(of: TestDisplay.shared().bounds).pixel(at: corner)
@@ -31,31 +31,31 @@ final class PicturePreviewTests: PictureTestCase {
         XCTAssertLessThan(dim.red, bright.red)
         try app.keyboard.press("Escape")
         try expectNoMenu()
-        try app.waitUntil("the preview to go back") { try self.preview == nil }
+        try app.waitUntil("the preview to disappear") { try self.preview == nil }
         try app.waitUntil("the window to be bright again") {
             try Screenshot.picture(of: TestDisplay.shared().bounds).pixel(at: corner) == bright
         }
     }
 
     /// C23: dragged out, it gives another program the picture's file.
-    func testDraggedOutItIsAFile() throws {
+    func testThePreviewDraggedOutGivesAFile() throws {
         let file = try XCTUnwrap(drag(to: DropWindow(taking: .files)).files.first)
         XCTAssertTrue(file.hasSuffix(".png"), file)
     }
 
     /// C23: or the picture itself.
-    func testDraggedOutItIsAPicture() throws {
+    func testThePreviewDraggedOutGivesAPicture() throws {
         XCTAssertGreaterThan(try XCTUnwrap(drag(to: DropWindow(taking: .picture)).picture).width, 100)
     }
 
     /// Dropped on its own note, it changes nothing.
-    func testDroppedOnItsOwnWindowItChangesNothing() throws {
+    func testThePreviewDroppedOnItsOwnWindowChangesNothing() throws {
         let text = try note.text
         for place in [try place(of: "Hold"), try emptyPlace] {
             try openPictureMenu()
             app.pointer.drag(from: try grownPreview().center, to: place, steps: 20, milliseconds: 400)
             try expectNoMenu()
-            try app.waitUntil("the preview to go") { try self.preview == nil }
+            try app.waitUntil("the preview to disappear") { try self.preview == nil }
             XCTAssertEqual(try pictureNames, [welcomeCaption])
             XCTAssertEqual(try note.text, text)
             try expectTitleUnmodified()
@@ -72,7 +72,7 @@ final class PicturePreviewTests: PictureTestCase {
         app.pointer.drag(from: try grownPreview().center, to: try target.place, steps: 20, milliseconds: 400)
         let dropped = try target.wait { !$0.files.isEmpty || $0.picture != nil }
         try expectNoMenu()
-        try app.waitUntil("the preview to go") { try self.preview == nil }
+        try app.waitUntil("the preview to disappear") { try self.preview == nil }
         XCTAssertEqual(try pictureNames, [welcomeCaption])
         return dropped
     }

@@ -16,10 +16,10 @@ final class PointedItemTests: PictureTestCase {
     }
 
     /// Waits until an item is highlighted, and no other item is.
-    private func expectLit(_ name: String, among names: [String]) throws {
+    private func expectHighlighted(_ name: String, among names: [String]) throws {
         let frames = try names.map { try frame(of: $0) }
         try TestSupport.waitFor(
-            "\(name) to be lit, alone",
+            "only \(name) to be highlighted",
             value: {
                 let screen = try Screenshot.picture()
                 // Most of them aren't highlighted.
@@ -33,32 +33,32 @@ final class PointedItemTests: PictureTestCase {
 
     /// C2: the arrow keys continue from the item under the pointer; that item is no longer highlighted, although the pointer
     /// rests on it.
-    func testArrowKeysGoOnFromThePointedItem() throws {
+    func testArrowKeysContinueFromThePointedItem() throws {
         let names = ["Open", "Copy Image", "Save Image As…", "Open With…", "Share…", "Rotate", "Remove Image"]
         for opening in [Opening.secondaryClick, .menuKey] {
             try focusPicture()
             try open(opening, at: middle)
             try expectMenu(.context, Self.rows)
             try glide(to: "Open With…")
-            try expectLit("Open With…", among: names)
+            try expectHighlighted("Open With…", among: names)
             try app.keyboard.press("Down")
-            try expectLit("Share…", among: names)
+            try expectHighlighted("Share…", among: names)
             try app.keyboard.press("Up")
             try app.keyboard.press("Up")
-            try expectLit("Save Image As…", among: names)
+            try expectHighlighted("Save Image As…", among: names)
             try glide(to: "Open With…", x: 12)
-            try expectLit("Open With…", among: names)
+            try expectHighlighted("Open With…", among: names)
             try glide(to: "Copy Image")
-            try expectLit("Copy Image", among: names)
+            try expectHighlighted("Copy Image", among: names)
             try app.keyboard.press("Up")
-            try expectLit("Open", among: names)
+            try expectHighlighted("Open", among: names)
             try app.keyboard.press("Escape")
             try expectNoMenu()
         }
     }
 
     /// C2: also in a submenu; the key chooses the highlighted item.
-    func testArrowKeysGoOnFromThePointedItemOfASubmenu() throws {
+    func testArrowKeysContinueFromThePointedItemOfASubmenu() throws {
         try openPictureMenu()
         try glide(to: "Rotate")
         let left = try find(role: "menu item", name: "Rotate Right")
@@ -66,28 +66,28 @@ final class PointedItemTests: PictureTestCase {
         try waitForQuiet()
         try glide(to: "Rotate Right")
         let names = ["Rotate Left", "Rotate Right", "Flip Horizontally", "Flip Vertically"]
-        try expectLit("Rotate Right", among: names)
+        try expectHighlighted("Rotate Right", among: names)
         try app.keyboard.press("Down")
-        try expectLit("Flip Horizontally", among: names)
+        try expectHighlighted("Flip Horizontally", among: names)
         try app.keyboard.press("Escape")
         try app.keyboard.press("Escape")
         try expectNoMenu()
     }
 
     /// E19: also in an edit menu that has the keyboard focus.
-    func testArrowKeysGoOnFromThePointedItemOfAnEditMenu() throws {
+    func testArrowKeysContinueFromThePointedItemOfAnEditMenu() throws {
         try select("picture")
         try app.keyboard.press("Menu")
         let names = ["Cut", "Copy", "Delete", "Select All"]
         try expectMenu(.edit, "Cut | Copy | Delete | Select All | Format | Share…")
-        try expectLit("Cut", among: names)
+        try expectHighlighted("Cut", among: names)
         try glide(to: "Delete")
-        try expectLit("Delete", among: names)
+        try expectHighlighted("Delete", among: names)
         try app.keyboard.press("Right")
-        try expectLit("Select All", among: names)
+        try expectHighlighted("Select All", among: names)
         try app.keyboard.press("Left")
         try app.keyboard.press("Left")
-        try expectLit("Copy", among: names)
+        try expectHighlighted("Copy", among: names)
         try app.keyboard.press("Return")
         try expectNoMenu()
         try expectClipboard("picture")

@@ -27,7 +27,7 @@ final class PreviewReturnTests: GalleryTestCase {
     }
 
     /// The preview never becomes smaller than the picture, and the selection's colour appears only at the end.
-    func testItGoesBackToWhereItWas() throws {
+    func testThePreviewShrinksBackToItsPicture() throws {
         try gallery.select(1)
         let place = try place
         let before = try Screenshot.settled(of: place)

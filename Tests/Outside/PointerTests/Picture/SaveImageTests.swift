@@ -23,7 +23,7 @@ final class SaveImageTests: PictureTestCase {
     }
 
     /// An unchanged picture is saved with its original bytes; with another ending, in that format.
-    func testTheOriginalIsKeptAndOtherFormatsAreWritten() throws {
+    func testTheOriginalBytesAreSavedAndOtherFormatsWritten() throws {
         let folder = try TemporaryFolder()
         try save(as: folder.path + "/kept.png")
         let kept = try file(folder.path + "/kept.png")
@@ -36,7 +36,7 @@ final class SaveImageTests: PictureTestCase {
         XCTAssertEqual(kept, try app.clipboard.read(type: "image/png"))
     }
 
-    func testAnEndingThatCannotBeWrittenIsNamed() throws {
+    func testAnUnsupportedExtensionIsReported() throws {
         let folder = try TemporaryFolder()
         try save(as: folder.path + "/picture.doc")
         let bar = try find(role: "alert", name: "Message")

@@ -16,10 +16,10 @@ final class StillPointerTests: PictureTestCase {
     private static let plain = ScreenPicture.Color(red: 255, green: 255, blue: 255)
 
     /// Expects no highlight at the pointer until it moves a little.
-    private func expectUnlitUntilMoved(_ what: String) throws {
+    private func expectNoHighlightUntilMoved(_ what: String) throws {
         XCTAssertEqual(try color(), Self.plain, what)
         app.pointer.glide(to: app.pointer.location.moved(x: 12), steps: 6, milliseconds: 120)
-        try app.waitUntil("an item to be lit by a motion, \(what)") { try self.color() != Self.plain }
+        try app.waitUntil("an item to be highlighted by a motion, \(what)") { try self.color() != Self.plain }
         // Its submenu may have opened by then.
         for _ in 0..<2 { try app.keyboard.press("Escape") }
         try expectNoMenu()
@@ -33,7 +33,7 @@ final class StillPointerTests: PictureTestCase {
         _ = try Screenshot.settled()
     }
 
-    func testAContextMenu() throws {
+    func testAContextMenuHighlightsNothingUntilThePointerMoves() throws {
         try makeSmall()
         for button in [Pointer.Button.secondary, .primary] {
             // On one side of the picture the menu opens below the pointer, on the other the preview.
@@ -51,35 +51,35 @@ final class StillPointerTests: PictureTestCase {
                 try expectNoMenu()
             }
             XCTAssertTrue(try openMenu(.context).screenRectangle.contains(app.pointer.location), "\(button)")
-            try expectUnlitUntilMoved("\(button)")
+            try expectNoHighlightUntilMoved("\(button)")
             XCTAssertEqual(try pictureNames, [welcomeCaption])
         }
     }
 
     /// C3: a held press highlights the item that it slides onto, and chooses it.
-    func testAHeldPressLightsUpByMoving() throws {
+    func testAHeldPressHighlightsByMoving() throws {
         try makeSmall()
         let picture = try picture().screenRectangle
         app.pointer.move(to: ScreenPoint(x: picture.x + 20, y: picture.center.y))
         app.pointer.press(.secondary)
         try expectMenu(.context, Self.rows)
         app.pointer.glide(to: try item("Copy Image").screenPoint, steps: 10, milliseconds: 200)
-        try app.waitUntil("the item to be lit") { try self.color() != Self.plain }
+        try app.waitUntil("the item to be highlighted") { try self.color() != Self.plain }
         app.pointer.release(.secondary)
         try expectNoMenu()
         try app.waitUntil("the picture on the clipboard") { try self.app.clipboard.types().contains("image/png") }
     }
 
     /// E5: the menu that follows another one opens below the pointer that has just clicked.
-    func testTheEditMenuThatFollowsAnother() throws {
+    func testAFollowUpMenuHighlightsNothingUntilThePointerMoves() throws {
         app.pointer.click(.secondary, at: try place(of: "picture"))
         try expectMenu(.edit, "Select | Select All")
         let item = try item("Select").screenPoint
         app.pointer.glide(to: item, steps: 20, milliseconds: 300)
-        try app.waitUntil("the item to be lit") { try self.color() != Self.plain }
+        try app.waitUntil("the item to be highlighted") { try self.color() != Self.plain }
         app.pointer.click(at: item)
         try expectMenu(.edit, "Cut | Copy | Delete | Select All | Format | Share…")
         XCTAssertTrue(try openMenu(.edit).screenRectangle.contains(item))
-        try expectUnlitUntilMoved("after Select")
+        try expectNoHighlightUntilMoved("after Select")
     }
 }

@@ -16,11 +16,11 @@ final class TurnedPictureTests: FileTestCase {
         return ("note.html", Self.page("words").replacing("</body>", with: figures.joined(separator: "\n") + "</body>"))
     }
 
-    func testTurnedItIsSavedAndCopiedAsTheKindThatItIs() throws {
+    func testARotatedPictureIsSavedAndCopiedInItsFormat() throws {
         for kind in Self.kinds {
             try focusPicture(kind.rawValue)
             try app.keyboard.press("ctrl+r")
-            try app.waitUntil("\(kind) to stand") {
+            try app.waitUntil("\(kind) to be upright") {
                 let place = try self.picture(kind.rawValue).screenRectangle
                 return place.height > place.width
             }
@@ -46,7 +46,7 @@ final class TurnedPictureTests: FileTestCase {
         XCTAssertEqual(Array(jpeg.suffix(200)), Array(SamplePicture.jpg.bytes.suffix(200)))
         // It is read as it was written.
         try open(path("turned.html"))
-        try app.waitUntil("the pictures to stand") {
+        try app.waitUntil("the pictures to be upright") {
             try Self.kinds.allSatisfy { kind in
                 let place = try self.picture(kind.rawValue).screenRectangle
                 return place.height > place.width
@@ -55,7 +55,7 @@ final class TurnedPictureTests: FileTestCase {
         XCTAssertNil(try app.accessible.message)
     }
 
-    func testAKindThatCannotBeTurnedIsNamed() throws {
+    func testAFormatThatCannotBeRotatedIsReported() throws {
         try app.clipboard.offer(SamplePicture.webp.bytes, type: "image/webp")
         try focusPicture("png")
         try chooseInMenuBar("Image", "Paste Image")

@@ -8,7 +8,7 @@ final class BuiltInMenuScreenTests: OutsideTestCase {
     /// GTK's warnings about its own widgets aren't checked.
     override func isExpectedToComplain(_ app: AppUnderTest) -> Bool { true }
 
-    func testItCoversTheWordAndDimsWhatDoesNotApply() throws {
+    func testGTKsMenuDimsUnavailableItems() throws {
         let program = keep(try AppUnderTest(executable: BuiltProducts.folder + "/longpress-baseline"))
         try program.waitForWindow()
         let text = try program.waitFor("the text") { try program.accessible.find(role: "text box") }

@@ -66,7 +66,7 @@ final class AccentLookTests: DesktopLookTestCase {
     override var look: String { "accent" }
     override var wishes: [String: String] { ["accent-color": "(0.2, 0.6, 0.1)", "color-scheme": "uint32 1"] }
 
-    func testWhatDestroysStaysRed() throws {
+    func testTheDestructiveRowStaysRed() throws {
         try takeEditMenu(of: "empty")
         try takeContextMenu()
         XCTAssertGreaterThan(try redShare(), 0.01)

@@ -10,7 +10,7 @@ final class LightLookTests: ScreenTestCase {
     override var arguments: [String] { [] }
     override var shownCaption: String { FirstNote.captions[0] }
 
-    func testMenus() throws {
+    func testMenusShowTheDestructiveRowInRed() throws {
         try takeEditMenu(of: FirstNote.word)
         try takeContextMenu()
         XCTAssertGreaterThan(try redShare(), 0.01)
@@ -21,7 +21,7 @@ final class DarkLookTests: ScreenTestCase {
     override var look: String { "dark" }
     override var environment: [String: String] { ["GTK_THEME": "Default:dark"] }
 
-    func testMenusAreDarkAndTheDestructiveRowCanBeRead() throws {
+    func testMenusAreDarkAndTheDestructiveRowIsReadable() throws {
         try takeEditMenu(of: "empty")
         try takeContextMenu()
         let row = try item("Open").screenRectangle
@@ -54,7 +54,7 @@ final class RightToLeftLookTests: ScreenTestCase {
     override var environment: [String: String] { World.rightToLeft }
 
     /// The picture is at the window's left edge: there is no room for a submenu to the left of its menu.
-    func testTheSubmenuOpensWhereThereIsRoomForIt() throws {
+    func testTheSubmenuOpensWhereThereIsRoom() throws {
         try takeEditMenu(of: "empty")
         try takeContextMenu()
         let (row, first) = (try item("Rotate").screenRectangle, try item("Rotate Left").screenRectangle)

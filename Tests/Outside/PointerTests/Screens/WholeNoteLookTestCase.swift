@@ -50,20 +50,20 @@ class WholeNoteLookTestCase: TextPictureTestCase {
 }
 
 final class LightWholeNoteLookTests: WholeNoteLookTestCase {
-    func testIt() throws { try takeLook() }
+    func testTheWholeNoteFitsTheWindow() throws { try takeLook() }
 }
 
 final class DarkWholeNoteLookTests: WholeNoteLookTestCase {
     override var look: String { "dark" }
     override var environment: [String: String] { ["GTK_THEME": "Default:dark"] }
 
-    func testIt() throws { try takeLook() }
+    func testTheWholeNoteFitsTheWindow() throws { try takeLook() }
 }
 
 final class NarrowWholeNoteLookTests: WholeNoteLookTestCase {
     override var look: String { "narrow" }
 
-    func testIt() throws {
+    func testTheWholeNoteFitsTheWindow() throws {
         try makeNarrow(height: 760)
         try takeLook()
     }
@@ -74,7 +74,7 @@ final class RightToLeftWholeNoteLookTests: WholeNoteLookTestCase {
     override var words: String { "עוד מסופר שם על טיול בלילה לאורך הדרך שהירח פורש על פני האגם" }
     override var environment: [String: String] { World.rightToLeft }
 
-    func testIt() throws { try takeLook() }
+    func testTheWholeNoteFitsTheWindow() throws { try takeLook() }
 }
 
 final class GermanWholeNoteLookTests: WholeNoteLookTestCase {
@@ -84,7 +84,7 @@ final class GermanWholeNoteLookTests: WholeNoteLookTestCase {
     }
     override var environment: [String: String] { World.language("de_DE") }
 
-    func testIt() throws { try takeLook() }
+    func testTheWholeNoteFitsTheWindow() throws { try takeLook() }
 }
 
 final class KoreanWholeNoteLookTests: WholeNoteLookTestCase {
@@ -92,5 +92,5 @@ final class KoreanWholeNoteLookTests: WholeNoteLookTestCase {
     override var words: String { "달이 호수 위에 펼쳐 놓은 길을 따라 걷는 밤 산책에 대한 더 많은 이야기가 그곳에 있다" }
     override var environment: [String: String] { World.language("ko_KR") }
 
-    func testIt() throws { try takeLook() }
+    func testTheWholeNoteFitsTheWindow() throws { try takeLook() }
 }

@@ -86,7 +86,7 @@ final class SearchProgramTests: AppTestCase {
         try app.waitUntil("the search") { self.searches.all == [search] }
     }
 
-    func testTheProgramsAreAPageOfTheEditMenu() throws {
+    func testTheEditMenuHasAPageOfPrograms() throws {
         try start("Tongues")
         try write("the moon road here")
         try select("moon road")
@@ -100,7 +100,7 @@ final class SearchProgramTests: AppTestCase {
         try expectSelection("moon road")
     }
 
-    func testTheyAreInTheMenuBarToo() throws {
+    func testTheProgramsAreInTheMenuBar() throws {
         try start("Atlas")
         try write("the moon here")
         try select("moon")
@@ -108,7 +108,7 @@ final class SearchProgramTests: AppTestCase {
         try expectSearch("Atlas LaunchSearch (['moon'], 0)")
     }
 
-    func testOneThatCannotBeStartedIsNamed() throws {
+    func testAProgramThatCannotBeStartedIsReported() throws {
         try write("the moon here")
         try select("moon")
         try app.keyboard.press("Menu")

@@ -46,14 +46,14 @@ final class HandleHeightTests: AppTestCase {
         }
     }
 
-    func testOnTheOnlyLineOfAParagraph() throws {
+    func testHandlesMatchTheHighlightOfASingleLine() throws {
         try write("Something\nelse here")
         try selectByHold("Something")
         try expectAsHighAsTheHighlight("Something")
         try Screenshot.take("handles-on-one-line", of: window.frame)
     }
 
-    func testOnTheLinesOfALongParagraph() throws {
+    func testHandlesMatchTheHighlightInALongParagraph() throws {
         try write("\(long)\nelse here")
         for word in ["paragraph", "more", "so"] {
             try selectByHold(word)

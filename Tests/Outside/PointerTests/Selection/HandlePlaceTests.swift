@@ -28,7 +28,7 @@ final class HandlePlaceTests: AppTestCase {
     }
 
     /// Enlarging and reducing text with keys.
-    func testTheSizeOfTheText() throws {
+    func testHandlesFollowTheTextSize() throws {
         try write(text)
         for isOpen in [true, false] {
             try selectByHold("words")
@@ -44,7 +44,7 @@ final class HandlePlaceTests: AppTestCase {
     }
 
     /// Enlarging and reducing text with the wheel. The menu opens again once the wheel is still.
-    func testTheSizeOfTheTextByTheWheel() throws {
+    func testHandlesFollowTheTextSizeSetByTheWheel() throws {
         try write(text)
         for isOpen in [true, false] {
             try selectByHold("words")
@@ -61,7 +61,7 @@ final class HandlePlaceTests: AppTestCase {
     }
 
     /// Resizing the window, so that line breaks change.
-    func testTheWidthOfTheWindow() throws {
+    func testHandlesFollowTheWindowsWidth() throws {
         try write(text)
         let size = try window.frame
         for isOpen in [true, false] {
@@ -76,7 +76,7 @@ final class HandlePlaceTests: AppTestCase {
     }
 
     /// Undo and Redo of text above: there are handles at the selection, or none without one.
-    func testUndoAboveThem() throws {
+    func testHandlesFollowUndoAboveThem() throws {
         try write(text)
         try app.keyboard.press("ctrl+Home")
         try app.keyboard.type("New. ")
@@ -95,7 +95,7 @@ final class HandlePlaceTests: AppTestCase {
     }
 
     /// Copying keeps the selection and its handles; a selection made with the keyboard has none.
-    func testKeysThatSelectNothing() throws {
+    func testKeysThatKeepTheSelectionKeepTheHandles() throws {
         try write(text)
         try selectByHold("second")
         try app.keyboard.press("ctrl+c")

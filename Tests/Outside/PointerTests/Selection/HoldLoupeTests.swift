@@ -21,7 +21,7 @@ final class HoldLoupeTests: AppTestCase {
     }
 
     /// E3: on an empty line the loupe shows the insertion point all the time, although it blinks in the text.
-    func testOnAnEmptyLineItShowsTheInsertionPoint() throws {
+    func testOnAnEmptyLineTheLoupeShowsTheInsertionPoint() throws {
         try write("one\n\n\n\n\ntwo")
         let (above, below) = (try note.screenRectangle(ofText: "one"), try note.screenRectangle(ofText: "two"))
         app.pointer.move(to: ScreenPoint(x: above.x + 30, y: (above.center.y + below.center.y) / 2))

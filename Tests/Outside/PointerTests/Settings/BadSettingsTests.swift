@@ -15,7 +15,7 @@ final class BadSettingsTests: SettingsTestCase {
         return lines.first ?? ""
     }
 
-    func testADamagedFileIsPutAsideWithAMessage() throws {
+    func testADamagedFileIsMovedAsideWithAMessage() throws {
         let garbage = "\u{1}no settings at all\n[[["
         try home.write(garbage, to: Self.file)
         try begin()
@@ -36,7 +36,7 @@ final class BadSettingsTests: SettingsTestCase {
         XCTAssertEqual(complaints(of: app), [])
     }
 
-    func testAFileOfANewerVersionStaysAsItIs() throws {
+    func testAFileFromANewerVersionIsNotChanged() throws {
         let newer = "[Longpress]\nformat=1000\nstyle=dark\n"
         try home.write(newer, to: Self.file)
         try begin()
@@ -53,7 +53,7 @@ final class BadSettingsTests: SettingsTestCase {
         XCTAssertEqual(home.read(Self.file), newer)
     }
 
-    func testWhereNothingCanBeWrittenTheAppGoesOn() throws {
+    func testTheAppWorksWithoutWritableSettings() throws {
         // There is a file in the place of the folder.
         try home.write("", to: ".config/longpress")
         try begin()
@@ -74,9 +74,9 @@ final class BadSettingsTests: SettingsTestCase {
         XCTAssertEqual(home.read(".config/longpress"), "")
     }
 
-    func testAPipeInItsPlaceKeepsNobodyWaiting() throws {
+    func testAPipeInPlaceOfTheFileDoesNotBlock() throws {
         try home.folder(".config/longpress")
-        guard mkfifo("\(home.path)/\(Self.file)", 0o600) == 0 else { throw TestFailure("no pipe can be made") }
+        guard mkfifo("\(home.path)/\(Self.file)", 0o600) == 0 else { throw TestFailure("no pipe can be created") }
         try begin()
         try focusNote()
         try app.waitUntil("the message") {
@@ -89,7 +89,7 @@ final class BadSettingsTests: SettingsTestCase {
     }
 
     /// Impossible window sizes, and a folder that doesn't exist.
-    func testValuesOutOfRangeAreLeftOut() throws {
+    func testValuesOutOfRangeAreIgnored() throws {
         try home.write(
             """
             [Longpress]

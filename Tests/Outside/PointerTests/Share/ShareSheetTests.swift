@@ -10,7 +10,7 @@ final class ShareSheetTests: ShareTestCase {
     }
 
     /// E31: Share… is last. E29: all targets are available, and Cancel.
-    func testItListsTheTargetsOfASelection() throws {
+    func testTheSheetListsTheTargetsOfASelection() throws {
         try select("finger")
         app.pointer.click(.secondary, at: try place(of: "finger"))
         try expectMenu(.edit, "Cut | Copy | Delete | Select All | Format | Share…")
@@ -26,7 +26,7 @@ final class ShareSheetTests: ShareTestCase {
         }
     }
 
-    func testNothingElseIsInReachWhileItIsOpen() throws {
+    func testNothingElseIsReachableWhileTheSheetIsOpen() throws {
         try select("finger")
         let (note, text) = (try note, try note.text)
         try shareSelection()
@@ -41,7 +41,7 @@ final class ShareSheetTests: ShareTestCase {
             try opened.find(role: "button", name: "Save Copy…")?.has("focused") == true
         }
         for key in ["Tab", "Tab"] { try app.keyboard.press(key) }
-        try app.waitUntil("the focus to have gone round") {
+        try app.waitUntil("the focus to wrap around") {
             try opened.find(role: "button", name: "Open With…")?.has("focused") == true
         }
         XCTAssertEqual(try note.text, text)
@@ -86,7 +86,7 @@ final class ShareSheetTests: ShareTestCase {
         try expectText("a b*c d")
     }
 
-    func testASelectedPictureIsSharedWhereThePaneHasTheFocus() throws {
+    func testTheFileMenuSharesTheFocusedPicture() throws {
         app.pointer.click(at: try picture().screenPoint)
         try app.waitUntil("the picture to have the focus") { try self.picture().has("focused") }
         try shareFromFileMenu()
@@ -123,7 +123,7 @@ final class ShareWithoutProgramsTests: ShareTestCase {
         }
     }
 
-    func testOnlyWhatCanBeDoneIsListed() throws {
+    func testOnlyAvailableTargetsAreListed() throws {
         try select("finger")
         try shareSelection()
         XCTAssertEqual(try sheet.rows(), ["Copy as Markdown", "Save Copy…", "Cancel"])

@@ -47,7 +47,7 @@ final class ShareTargetTests: ShareTestCase {
         try app.waitUntil("the note to have the focus") { try self.note.has("focused") }
     }
 
-    func testOpenWithHandsThePictureOver() throws {
+    func testOpenWithHandsOverThePicture() throws {
         app.pointer.click(at: try picture().screenPoint)
         try app.waitUntil("the picture to have the focus") { try self.picture().has("focused") }
         try shareFromFileMenu()
@@ -58,7 +58,7 @@ final class ShareTargetTests: ShareTestCase {
     }
 
     /// Files made for other programs are removed at the next start, and nothing else.
-    func testTemporaryFilesGoAtTheNextStart() throws {
+    func testTemporaryFilesAreRemovedAtTheNextStart() throws {
         let path = try fileHandedOver()
         let other = try app.home.write("stays", to: ".cache/other/shared/file")
         let own = ((path as NSString).deletingLastPathComponent as NSString).deletingLastPathComponent
@@ -88,7 +88,7 @@ final class ShareTargetTests: ShareTestCase {
         let second = try AppUnderTest(home: app.home)
         defer { second.stop() }
         try second.waitForWindow()
-        try second.waitUntil("what was left to be gone") { !FileManager.default.fileExists(atPath: left) }
+        try second.waitUntil("the leftover folder to be removed") { !FileManager.default.fileExists(atPath: left) }
         XCTAssertEqual(try file(path), "one\n")
     }
 
@@ -101,7 +101,7 @@ final class ShareTargetTests: ShareTestCase {
         return try file(handedTo: "Reader")
     }
 
-    func testSaveCopyWritesTextOrMarkdownByTheEnding() throws {
+    func testSaveCopyWritesTextOrMarkdownByExtension() throws {
         try write("a *b*\nc")
         let folder = try TemporaryFolder()
         for (name, content) in [("copy.txt", "a *b*\nc\n"), ("copy.md", "a \\*b\\*\n\nc\n")] {
@@ -113,7 +113,7 @@ final class ShareTargetTests: ShareTestCase {
         }
     }
 
-    func testSaveCopyOfASelectionWritesOnlyThat() throws {
+    func testSaveCopyWritesOnlyTheSelection() throws {
         try write("one two three")
         try select("two")
         let folder = try TemporaryFolder()
@@ -125,7 +125,7 @@ final class ShareTargetTests: ShareTestCase {
     }
 
     /// An existing file is replaced only after the file chooser has asked.
-    func testSaveCopyAsksBeforeItReplacesAFile() throws {
+    func testSaveCopyAsksBeforeReplacingAFile() throws {
         try write("new")
         let folder = try TemporaryFolder()
         let path = try folder.write("old", to: "copy.txt")
@@ -136,7 +136,7 @@ final class ShareTargetTests: ShareTestCase {
         XCTAssertEqual(folder.read("copy.txt"), "old")
         try app.keyboard.press("Escape")
         try app.waitUntil("the question to be gone") { self.app.windows.topLevels.count == 2 }
-        try app.waitUntil("the dialog to have the keyboard again") { self.app.windows.active?.title == "Save Copy" }
+        try app.waitUntil("the dialog to have the focus again") { self.app.windows.active?.title == "Save Copy" }
         try app.keyboard.press("Escape")
         try expectNoDialog()
         XCTAssertEqual(folder.read("copy.txt"), "old")
@@ -157,7 +157,7 @@ final class ShareTargetTests: ShareTestCase {
     }
 
     /// R28: if saving fails, a message says so, and nothing changes.
-    func testWhatCannotBeSavedIsNamed() throws {
+    func testAFailureToSaveIsReported() throws {
         try write("one")
         try shareFromFileMenu()
         try sheet.choose("Save Copy…")
@@ -170,7 +170,7 @@ final class ShareTargetTests: ShareTestCase {
         try expectText("one")
     }
 
-    func testAProgramThatIsGoneIsSaidToBe() throws {
+    func testARemovedProgramIsReported() throws {
         try write("one")
         try shareFromFileMenu()
         try sheet.choose("Open With…")
@@ -182,7 +182,7 @@ final class ShareTargetTests: ShareTestCase {
         try expectText("one")
     }
 
-    func testProgramsAreOfferedAsTheyComeAndGo() throws {
+    func testInstalledAndRemovedProgramsAreNoticed() throws {
         try write("one")
         XCTAssertEqual(try programsOffered, ["Reader", "Cancel"])
         // The user now chooses another program.
@@ -205,7 +205,7 @@ final class ShareTargetTests: ShareTestCase {
         }
     }
 
-    func testATextTooLongForAMailProgramIsSaidToBe() throws {
+    func testATextTooLongForEmailIsReported() throws {
         try offer(String(repeating: String(repeating: "one two ", count: 1000) + "\n", count: 16))
         try write("")
         try app.keyboard.press("ctrl+v")

@@ -37,7 +37,7 @@ final class NotesSidebarTests: SettingsTestCase {
         try expectRows(titles)
     }
 
-    func testAClickOpensANoteAndSoDoesReturn() throws {
+    func testAClickOrReturnOpensANote() throws {
         try show()
         try app.keyboard.press("Escape")
         app.pointer.click(at: try row("moon"))
@@ -59,7 +59,7 @@ final class NotesSidebarTests: SettingsTestCase {
     }
 
     /// C2: with every way of opening. A hold opens the menu, not the note.
-    func testARowHasAMenu() throws {
+    func testARowHasAContextMenu() throws {
         let menu = SidebarFolder.menuOfRow
         try show()
         app.pointer.click(.secondary, at: try row("moon"))
@@ -79,7 +79,7 @@ final class NotesSidebarTests: SettingsTestCase {
         try expectTitle("Welcome")
     }
 
-    func testANoteIsRenamedAndGoesToTheTrashAndBack() throws {
+    func testANoteIsRenamedTrashedAndRestored() throws {
         try show()
         app.pointer.click(.secondary, at: try row("moon"))
         _ = try openMenu(.context)
@@ -115,7 +115,7 @@ final class NotesSidebarTests: SettingsTestCase {
         try expectTitle("Welcome")
     }
 
-    func testWhatIsTypedIsLookedFor() throws {
+    func testTheFieldSearchesTheNotes() throws {
         try show()
         app.pointer.click(at: try find(name: "Search Notes").screenPoint)
         try app.keyboard.type("of ro")
@@ -128,7 +128,7 @@ final class NotesSidebarTests: SettingsTestCase {
         try expectRows(["lake", "moon", "road"])
     }
 
-    func testItIsThereAgainTheNextTime() throws {
+    func testTheSidebarIsRestoredAtTheNextStart() throws {
         try show()
         try quit()
         try begin()
@@ -141,7 +141,7 @@ final class NotesSidebarTests: SettingsTestCase {
     }
 
     /// The list shows changes by other programs; the open note stays.
-    func testTheFolderIsFollowed() throws {
+    func testTheListFollowsTheFolder() throws {
         try show()
         try notes.write(FileTestCase.page("new"), to: "night.html")
         try expectRows(["night", "lake", "moon", "road"])

@@ -10,7 +10,7 @@ final class NoDictionaryTests: AppTestCase {
     override var environment: [String: String] { ["LANGUAGE": "qaa"] }
 
     /// There is no warning either: standard error must be empty in every test.
-    func testNothingIsUnderlinedAndTheMenuHasTheOtherCommands() throws {
+    func testNothingIsUnderlinedAndTheMenuHasNoSuggestions() throws {
         try write("I recieve it ")
         try app.waitUntil("Enchant to have been asked for a dictionary") {
             let maps = FileHandle(forReadingAtPath: "/proc/\(app.process.id)/maps")?.readDataToEndOfFile() ?? Data()

@@ -38,7 +38,7 @@ final class SpellingMenuBarTests: AppTestCase {
         try expectNoMenu()
     }
 
-    func testWhereNothingIsMisspeltOnlyCheckSpellingCanBeChosen() throws {
+    func testOnlyCheckSpellingIsAvailableWithoutAMisspelling() throws {
         try write("I acheive it ")
         try expectStyledText("I ~acheive it")
         try putCaret(before: "it")

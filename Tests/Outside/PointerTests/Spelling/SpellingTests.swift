@@ -7,7 +7,7 @@ import XCTest
 final class SpellingTests: AppTestCase {
     private static let achieve = "achieve | Learn Spelling"
 
-    func testAMisspeltWordIsUnderlinedOnceTheInsertionPointHasLeftIt() throws {
+    func testAMisspeltWordIsUnderlinedOnceItIsFinished() throws {
         try write("one ")
         let place = try note.screenRectangle(ofText: "one")
         try app.keyboard.type("acheive")
@@ -22,7 +22,7 @@ final class SpellingTests: AppTestCase {
     }
 
     /// As on phones, an underlined word can be corrected with a click and a choice.
-    func testAClickOnAMisspeltWordShowsItsSuggestionsAlone() throws {
+    func testAClickOnAMisspeltWordShowsOnlyItsSuggestions() throws {
         try write("I acheive it ")
         try expectStyledText("I ~acheive it")
         try app.pointer.click(at: place(of: "acheive"))
@@ -33,7 +33,7 @@ final class SpellingTests: AppTestCase {
         try expectNoMenu()
     }
 
-    func testSuggestionsTakeNothingAwayFromTheMenu() throws {
+    func testSuggestionsAreAddedToTheUsualMenu() throws {
         try write("see teh end ")
         try expectStyledText("see ~teh end")
         try select("teh")

@@ -5,7 +5,7 @@ import XCTest
 
 /// Copy Style and Paste Style (E28, E30).
 final class CopyStyleTests: AppTestCase {
-    func testTheyAreInTheMenuOnlyWhenTheyMakeSense() throws {
+    func testTheCommandsAreOfferedOnlyForASelection() throws {
         try write("one two three")
         try app.pointer.click(.secondary, at: place(of: "one"))
         try expectMenu(.edit, "Select | Select All")
@@ -24,7 +24,7 @@ final class CopyStyleTests: AppTestCase {
         try expectMenu(.edit, "Select | Select All")
     }
 
-    func testTheStyleOfOnePieceIsGivenToAnotherByTheMenu() throws {
+    func testTheMenuCopiesAStyleToAnotherWord() throws {
         try write("one two three")
         try select("one")
         try app.keyboard.press("ctrl+b")
@@ -47,7 +47,7 @@ final class CopyStyleTests: AppTestCase {
     }
 
     /// They don't change the clipboard, so that a text and a style can be copied at the same time.
-    func testTheKeysAndTheMenuBarLeaveTheClipboardAlone() throws {
+    func testTheKeysAndTheMenuBarDoNotChangeTheClipboard() throws {
         try write("one two three")
         try select("one")
         try app.keyboard.press("ctrl+u")
@@ -67,7 +67,7 @@ final class CopyStyleTests: AppTestCase {
     }
 
     /// The copied style belongs to the app, not to a window.
-    func testAStyleIsCarriedToAnotherWindow() throws {
+    func testAStyleIsPastedInAnotherWindow() throws {
         try write("one two")
         try select("one")
         try app.keyboard.press("ctrl+b")

@@ -9,13 +9,13 @@ import XCTest
 final class DesktopStyleTests: DesktopSettingsTestCase {
     private static let (dark, light, none) = ("uint32 1", "uint32 2", "uint32 0")
 
-    func testItIsDarkFromTheStartWhereTheDesktopIs() throws {
+    func testTheAppStartsDarkOnADarkDesktop() throws {
         try begin(["color-scheme": Self.dark])
         try waitForBackground { $0 < 90 }
         XCTAssertEqual(try styles(), "✓ System\nLight\nDark")
     }
 
-    func testItChangesWithTheDesktop() throws {
+    func testTheAppearanceFollowsTheDesktop() throws {
         try begin(["color-scheme": Self.light])
         try waitForBackground { $0 > 200 }
         portal?.set("color-scheme", Self.dark)
@@ -24,7 +24,7 @@ final class DesktopStyleTests: DesktopSettingsTestCase {
         try waitForBackground { $0 > 200 }
     }
 
-    func testAChoiceOfOnesOwnComesFirstAndStays() throws {
+    func testTheUsersChoiceOverridesTheDesktopAndIsKept() throws {
         try begin(["color-scheme": Self.dark])
         try menuBar.choose("View", "Appearance", "Light")
         try waitForBackground { $0 > 200 }
@@ -57,13 +57,13 @@ final class DesktopStyleTests: DesktopSettingsTestCase {
     }
 
     /// Many themes are dark whatever GTK requests.
-    func testLightUndoesADarkTheme() throws {
+    func testLightOverridesADarkTheme() throws {
         try beginWithSettings("gtk-theme-name=Adwaita-dark")
         try expectLightAndDarkAgain()
     }
 
     /// GTK reads its file only once; its setting is still restored.
-    func testSystemIsDarkAgainWhereGTKsFileSaysSo() throws {
+    func testSystemRestoresTheDarkSettingOfGTKsFile() throws {
         // GTK 4.20 replaced the first setting with the second.
         try beginWithSettings(
             gtk_get_minor_version() < 20 ? "gtk-application-prefer-dark-theme=1" : "gtk-interface-color-scheme=dark")
@@ -71,16 +71,16 @@ final class DesktopStyleTests: DesktopSettingsTestCase {
     }
 
     /// Other themes have no dark colours.
-    func testDarkUndoesALightTheme() throws {
-        try expectDarkUndoes("* { color: black; } window, textview text { background-color: white; }")
+    func testDarkOverridesALightTheme() throws {
+        try expectDarkOverrides("* { color: black; } window, textview text { background-color: white; }")
     }
 
     /// As in GTK's own theme.
-    func testDarkUndoesALightThemeThatColoursWindowsAlone() throws {
-        try expectDarkUndoes("window, textview text { color: black; background-color: white; }")
+    func testDarkOverridesALightThemeThatColoursOnlyWindows() throws {
+        try expectDarkOverrides("window, textview text { color: black; background-color: white; }")
     }
 
-    private func expectDarkUndoes(_ style: String) throws {
+    private func expectDarkOverrides(_ style: String) throws {
         try home.write(style, to: ".local/share/themes/Pale/gtk-4.0/gtk.css")
         try beginWithSettings("gtk-theme-name=Pale")
         try waitForBackground { $0 == 255 }
@@ -91,7 +91,7 @@ final class DesktopStyleTests: DesktopSettingsTestCase {
     }
 
     /// A window opened later looks like the others.
-    func testAPortalThatBeginsLaterIsHeard() throws {
+    func testAPortalThatStartsLaterIsUsed() throws {
         toleratedErrors.append("Creating a portal monitor failed")
         try begin(["--new-note"])
         try waitForBackground { $0 > 200 }
@@ -99,7 +99,7 @@ final class DesktopStyleTests: DesktopSettingsTestCase {
         try waitForBackground { $0 < 90 }
     }
 
-    func testTheAccentIsTheColourOfWhatIsSelected() throws {
+    func testTheSelectionHasTheAccentColour() throws {
         try begin(["accent-color": "(0.8, 0.1, 0.4)"])
         try focusNote()
         try app.keyboard.type("iiii")
@@ -113,7 +113,7 @@ final class DesktopStyleTests: DesktopSettingsTestCase {
     }
 
     /// A colour with a component out of range is ignored: the selection has the theme's colour, which is blue.
-    func testAnAccentOutOfRangeIsNone() throws {
+    func testAnAccentOutOfRangeIsIgnored() throws {
         try begin(["accent-color": "(2.0, 0.8, 0.0)"])
         try focusNote()
         try app.keyboard.type("iiii")
@@ -123,12 +123,12 @@ final class DesktopStyleTests: DesktopSettingsTestCase {
 
     private func waitForSelection(_ isRight: (ScreenPicture.Color) -> Bool) throws {
         let text = try note.screenRectangle(ofText: "iiii")
-        try app.waitUntil("the colour of what is selected") {
+        try app.waitUntil("the colour of the selection") {
             try isRight(Screenshot.pixel(at: ScreenPoint(x: text.x, y: text.y + 1)))
         }
     }
 
-    func testHighContrastIsOnWhileTheDesktopHasIt() throws {
+    func testHighContrastFollowsTheDesktop() throws {
         try begin(["contrast": "uint32 1"])
         try focusNote()
         try app.keyboard.type("llll")
@@ -141,7 +141,7 @@ final class DesktopStyleTests: DesktopSettingsTestCase {
     private func waitForDarkest(_ isRight: (Int) -> Bool) throws {
         let title = try app.waitFor("the bar") { try self.app.accessible.find(role: "menu bar")?.children.first }
         let area = try title.screenRectangle
-        try app.waitUntil("letters as dark as they are to be") {
+        try app.waitUntil("letters of the expected darkness") {
             let picture = try Screenshot.settled(of: area)
             var darkest = 255
             for y in 0..<picture.height {
@@ -154,7 +154,7 @@ final class DesktopStyleTests: DesktopSettingsTestCase {
         }
     }
 
-    func testWhatMakesNoSenseIsNoWish() throws {
+    func testInvalidDesktopSettingsAreIgnored() throws {
         try begin(["color-scheme": "'dark'", "contrast": "(1.0, 1.0, 1.0)", "accent-color": "uint32 1", "more": "true"])
         try waitForBackground { $0 > 200 }
         portal?.set("color-scheme", "uint32 77")
@@ -165,7 +165,7 @@ final class DesktopStyleTests: DesktopSettingsTestCase {
 
     /// The window appears and works; one line of output names the problem. GTK itself would wait for 25 s before the first
     /// window.
-    func testAPortalThatDoesNotAnswerHoldsNothingUp() throws {
+    func testAnUnresponsivePortalDoesNotBlockTheApp() throws {
         let start = ProcessInfo.processInfo.systemUptime
         try begin(["color-scheme": Self.dark], answers: false)
         XCTAssertLessThan(ProcessInfo.processInfo.systemUptime - start, 20)
@@ -187,7 +187,7 @@ final class DesktopStyleTests: DesktopSettingsTestCase {
     }
 
     /// The appearance stays as it was.
-    func testAPortalThatEndsLeavesThingsAsTheyAre() throws {
+    func testAPortalThatStopsChangesNothing() throws {
         try begin(["color-scheme": Self.dark])
         try waitForBackground { $0 < 90 }
         portal?.stop()

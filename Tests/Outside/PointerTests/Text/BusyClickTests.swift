@@ -14,7 +14,7 @@ final class BusyClickTests: AppTestCase {
     }
 
     /// Slow presses aren't a double click, even if the app handles them all at once.
-    func testTwoSlowClicksAreNoDoubleClick() throws {
+    func testTwoSlowClicksAreNotADoubleClick() throws {
         let place = try place(of: "mouse")
         let count = try note.characterCount
         try expectNothingOpens(
@@ -22,7 +22,7 @@ final class BusyClickTests: AppTestCase {
             provenBy: {
                 // It would replace a selection.
                 try self.app.keyboard.type("x")
-                try self.app.waitUntil("a letter more") { try self.note.characterCount == count + 1 }
+                try self.app.waitUntil("one more letter") { try self.note.characterCount == count + 1 }
             },
             while: { try app.whileBusy { clickTwiceSlowly(at: place) } })
     }
@@ -50,7 +50,7 @@ final class BusyClickTests: AppTestCase {
     }
 
     /// A double click that is dragged selects by words, even if the app handles it only after its end.
-    func testADraggedDoubleClickSelectsByWordsThoughItIsSeenWhenItIsOver() throws {
+    func testADraggedDoubleClickHandledLateSelectsByWords() throws {
         let (start, end) = (try place(of: "mouse"), try place(of: "finger"))
         let selected = try XCTUnwrap(try note.text.firstMatch(of: #/mouse.*?finger/#).map { String($0.0) })
         try app.whileBusy {
@@ -87,7 +87,7 @@ final class BusyClickTests: AppTestCase {
     }
 
     /// A click isn't lost either if the window manager is busy.
-    func testATripleClickIsOneWhileTheWindowManagerIsBusy() throws {
+    func testATripleClickWorksWhileTheWindowManagerIsBusy() throws {
         let paragraph = try XCTUnwrap(try note.text.split(separator: "\n").map(String.init).first)
         let place = try place(of: "finger")
         for _ in 1...6 {

@@ -6,7 +6,7 @@ import XCTest
 /// E18, C2: a hold is recognised by its own timing, however late the app handles it.
 final class BusyHoldTests: AppTestCase {
     /// A press and release while the app is blocked still make a hold.
-    func testAHoldOpensTheMenuThoughTheProgramSeesItWhenItIsOver() throws {
+    func testAHoldHandledAfterItsReleaseOpensTheMenu() throws {
         for (place, kind, rows) in [
             (try place(of: "mouse"), MenuKind.edit, "Select | Select All"),
             (try caption.screenRectangle.center, .edit, "Copy | Edit Caption…"),
@@ -20,7 +20,7 @@ final class BusyHoldTests: AppTestCase {
     }
 
     /// A hold keeps the selection, too.
-    func testAHoldInTheSelectionKeepsIt() throws {
+    func testAHoldInTheSelectionKeepsTheSelection() throws {
         let place = try place(of: "finger")
         try select("finger")
         try app.whileBusy { app.pointer.hold(at: place) }
@@ -44,7 +44,7 @@ final class BusyHoldTests: AppTestCase {
     }
 
     /// A click whose release the app handles late isn't a hold.
-    func testAClickIsNoHold() throws {
+    func testAClickIsNotAHold() throws {
         let place = try place(of: "mouse")
         try expectNothingOpens("a click") {
             try pressing(at: place) {
@@ -56,7 +56,7 @@ final class BusyHoldTests: AppTestCase {
     }
 
     /// Nor is one on a picture, whose menu would open before the release.
-    func testAClickOnAPictureIsNoHold() throws {
+    func testAClickOnAPictureIsNotAHold() throws {
         let picture = try picture()
         let place = try picture.screenRectangle.center
         try expectNothingOpens("a click") {
@@ -69,7 +69,7 @@ final class BusyHoldTests: AppTestCase {
     }
 
     /// Nor is a drag: it selects.
-    func testADragIsNoHold() throws {
+    func testADragIsNotAHold() throws {
         let word = try note.screenRectangle(ofText: "finger")
         try pressing(at: ScreenPoint(x: word.x + 1, y: word.center.y)) {
             app.pointer.move(to: ScreenPoint(x: word.right, y: word.center.y))
@@ -78,7 +78,7 @@ final class BusyHoldTests: AppTestCase {
         try expectSelection("finger")
         app.pointer.release()
         try app.keyboard.type("x")
-        try app.waitUntil("the letter in place of the word") { try self.note.text.contains("or a x, on") }
+        try app.waitUntil("the letter to replace the word") { try self.note.text.contains("or a x, on") }
         try expectNoMenu()
     }
 
@@ -93,7 +93,7 @@ final class BusyHoldTests: AppTestCase {
     private func pressing(at place: ScreenPoint, until isSeen: () throws -> Bool, _ body: () -> Void) throws {
         app.pointer.move(to: place)
         app.pointer.press()
-        try app.waitUntil("the press to be seen", isSeen)
+        try app.waitUntil("the press to be handled", isSeen)
         try app.whileBusy {
             body()
             pause(milliseconds: aHold)

@@ -11,7 +11,7 @@ final class EditMenuClosingTests: AppTestCase {
     }
 
     /// The pointer is where the menu opened, and the text still has the keyboard focus.
-    func testEscapeLeavesTheKeyboardWithTheTextWhenTheMenuCameUpUnderThePointer() throws {
+    func testEscapeKeepsTheFocusInTheTextUnderAMenu() throws {
         try write("above\n\n\nbelow")
         let (above, below) = (try place(of: "above"), try place(of: "below"))
         for offset in [-16, 0, 16] {
@@ -27,7 +27,7 @@ final class EditMenuClosingTests: AppTestCase {
     }
 
     /// A press beside the menu closes it and acts on the text.
-    func testAPressBesideTheMenuClosesItAndPutsTheInsertionPointThere() throws {
+    func testAPressOutsideClosesTheMenuAndMovesTheInsertionPoint() throws {
         try openMenu()
         let caption = try note.screenRectangle(ofText: "caption")
         app.pointer.click(at: ScreenPoint(x: caption.x + 1, y: caption.center.y))
@@ -36,7 +36,7 @@ final class EditMenuClosingTests: AppTestCase {
         try expectCaret(at: text.distance(from: text.startIndex, to: text.range(of: "caption")!.lowerBound))
     }
 
-    func testTheWheelClosesIt() throws {
+    func testTheWheelClosesTheMenu() throws {
         try openMenu()
         try app.pointer.scroll(at: place(of: "caption"), clicks: 1)
         try expectNoMenu()

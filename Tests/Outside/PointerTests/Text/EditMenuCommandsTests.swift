@@ -14,7 +14,7 @@ final class EditMenuCommandsTests: AppTestCase {
     }
 
     /// E26: without a question, however long the text is; R3, R28: in any script.
-    func testAnyScriptComesThroughTheClipboardUnchanged() throws {
+    func testAnyScriptPassesThroughTheClipboardUnchanged() throws {
         let sample = "Zażółć gęślą 日本語 😀👩‍👩‍👧 مرحبا e\u{301}\ttab\nnext line\nlast line"
         try write("")
         // Whatever the original line ends, they are line feeds in the note and for other programs.
@@ -31,7 +31,7 @@ final class EditMenuCommandsTests: AppTestCase {
     }
 
     /// R28: a large text is pasted and copied completely, and the app keeps running.
-    func testALargeTextComesThroughTheClipboardBothWays() throws {
+    func testALargeTextIsPastedAndCopiedCompletely() throws {
         let large = (1...7000).map { "Line \($0) of a very long text, number \($0 * 7919).\n" }.joined()
         XCTAssertGreaterThan(large.utf8.count, 300_000)
         // GTK 4.8 warns about a scroll bar that disappears with the text.

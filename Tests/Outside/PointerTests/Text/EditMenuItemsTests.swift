@@ -6,7 +6,7 @@ import XCTest
 /// The items of a text's edit menu: those that make sense now, and no others.
 final class EditMenuItemsTests: AppTestCase {
     /// E7, E14.
-    func testASelectionOffersCutCopyAndDeleteAndNotSelect() throws {
+    func testASelectionOffersCutCopyAndDeleteButNotSelect() throws {
         try select("finger")
         try app.pointer.click(.secondary, at: place(of: "finger"))
         try expectMenu(.edit, "Cut | Copy | Delete | Select All | Format | Share…")
@@ -37,7 +37,7 @@ final class EditMenuItemsTests: AppTestCase {
         }
         XCTAssertTrue(search.has("editable"))
         try app.keyboard.press("Down")
-        try app.waitUntil("an emoji to have the keyboard") {
+        try app.waitUntil("an emoji to have the focus") {
             try self.app.accessible.first { $0.has("focused") && $0.isShowing }?.role == "grid cell"
         }
         try app.keyboard.press("Return")

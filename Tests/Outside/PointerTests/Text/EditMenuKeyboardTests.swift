@@ -16,7 +16,7 @@ final class EditMenuKeyboardTests: AppTestCase {
         try expectFocus(on: "Cut")
     }
 
-    func testReturnAndSpaceChoose() throws {
+    func testReturnAndSpaceChooseAnItem() throws {
         for (key, item) in [("Return", "Copy"), ("space", "Copy"), ("KP_Enter", "Copy")] {
             try openMenu()
             try expectKeys([("Right", item)])

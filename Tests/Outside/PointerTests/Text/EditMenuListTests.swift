@@ -33,7 +33,7 @@ final class EditMenuListTests: AppTestCase {
         XCTAssertFalse(try items().contains("Share…"))
     }
 
-    func testTheChevronOpensAListInItsPlace() throws {
+    func testTheChevronReplacesTheBarWithAList() throws {
         try openBar()
         let bar = try items().dropLast()
         let chevron = try item("More Items").screenRectangle
@@ -70,14 +70,14 @@ final class EditMenuListTests: AppTestCase {
         XCTAssertFalse(beside.isNear(ground), "more than an arrow at \(place)")
     }
 
-    func testTypingGoesOnInTheTextUntilAnArrowGoesToTheList() throws {
+    func testTypingGoesToTheTextUntilAnArrowFocusesTheList() throws {
         let before = try note.text
         try openBar()
         app.pointer.click(at: try item("More Items").screenPoint)
         _ = try item("Share…")
         try app.keyboard.type("x")
         try expectNoMenu()
-        try app.waitUntil("the letter in place of the word") { try self.note.text != before }
+        try app.waitUntil("the letter to replace the word") { try self.note.text != before }
         try app.keyboard.press("ctrl+z")
         try app.waitUntil("the word again") { try self.note.text == before }
         try openBar()
@@ -85,37 +85,37 @@ final class EditMenuListTests: AppTestCase {
         let first = try XCTUnwrap(items().first)
         _ = try item("Share…")
         try app.keyboard.press("Down")
-        try app.waitUntil("the keyboard on \(first)") { try self.item(first).has("focused") }
+        try app.waitUntil("the focus on \(first)") { try self.item(first).has("focused") }
         try app.keyboard.press("Escape")
         try expectNoMenu()
         try expectSelection("picture")
     }
 
-    func testByKeyboardItGoesOnWhereTheBarEnds() throws {
+    func testByKeyboardTheListContinuesWhereTheBarEnds() throws {
         try openBar(by: true)
         let bar = try items()
         for name in bar.dropFirst() {
             try app.keyboard.press("Right")
-            try app.waitUntil("the keyboard on \(name)") { try self.item(name).has("focused") }
+            try app.waitUntil("the focus on \(name)") { try self.item(name).has("focused") }
         }
         try app.keyboard.press("Return")
         _ = try item("Share…")
         let next = try items()[bar.count - 1]
-        try app.waitUntil("the keyboard on \(next)") { try self.item(next).has("focused") }
+        try app.waitUntil("the focus on \(next)") { try self.item(next).has("focused") }
         try app.keyboard.press("Escape")
         try expectNoMenu()
         XCTAssertTrue(try note.has("focused"))
         // From an item of the bar, an arrow key moves to the same item of the list.
         try openBar(by: true)
         try app.keyboard.press("Right")
-        try app.waitUntil("the keyboard on \(bar[1])") { try self.item(bar[1]).has("focused") }
+        try app.waitUntil("the focus on \(bar[1])") { try self.item(bar[1]).has("focused") }
         try app.keyboard.press("Down")
         _ = try item("Share…")
-        try app.waitUntil("the keyboard on \(bar[1])") { try self.item(bar[1]).has("focused") }
+        try app.waitUntil("the focus on \(bar[1])") { try self.item(bar[1]).has("focused") }
     }
 
     /// An item that opens a page of the bar opens a submenu of the list, with icons in one row.
-    func testAPageIsASubmenuOfIt() throws {
+    func testAPageIsASubmenuOfTheList() throws {
         for isByKeyboard in [false, true] {
             try openBar(by: isByKeyboard)
             if isByKeyboard {
@@ -138,12 +138,12 @@ final class EditMenuListTests: AppTestCase {
                 XCTAssertGreaterThan(picture.ink(in: style), 0.02, "no icon at \(style)")
             }
             if isByKeyboard {
-                try app.waitUntil("the keyboard on Bold") { try self.item("Bold").has("focused") }
+                try app.waitUntil("the focus on Bold") { try self.item("Bold").has("focused") }
                 try app.keyboard.press("Escape")
-                try app.waitUntil("the keyboard on Format") { try self.item("Format").has("focused") }
+                try app.waitUntil("the focus on Format") { try self.item("Format").has("focused") }
                 XCTAssertFalse(try items().contains("Copy Style"))
                 try app.keyboard.press("Right")
-                try app.waitUntil("the keyboard on Bold") { try self.item("Bold").has("focused") }
+                try app.waitUntil("the focus on Bold") { try self.item("Bold").has("focused") }
                 try app.keyboard.press("Return")
             } else {
                 app.pointer.click(at: try item("Bold").screenPoint)
@@ -156,7 +156,7 @@ final class EditMenuListTests: AppTestCase {
     }
 
     /// A list too high for the window scrolls beside the word.
-    func testInALowWindowItScrolls() throws {
+    func testTheListScrollsInALowWindow() throws {
         try app.windows.resize(window, width: 330, height: 420)
         _ = try Screenshot.settled()
         try openBar()
@@ -168,7 +168,7 @@ final class EditMenuListTests: AppTestCase {
         for _ in 0..<30 { try app.keyboard.press("Down") }
         try app.keyboard.press("End")
         let last = try XCTUnwrap(openMenu(.edit).findAll(role: "menu item").last)
-        try app.waitUntil("the keyboard on the last item") { last.has("focused") }
+        try app.waitUntil("the focus on the last item") { last.has("focused") }
         let row = try last.screenRectangle
         XCTAssertTrue(body.contains(row), "\(row) isn't within \(body)")
     }

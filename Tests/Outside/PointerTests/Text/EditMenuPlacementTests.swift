@@ -20,7 +20,7 @@ final class EditMenuPlacementTests: AppTestCase {
     }
 
     /// E9, E16: on no line does it cover the menu bar or the selection.
-    func testItCoversNeitherTheMenuBarNorTheSelection() throws {
+    func testTheMenuCoversNeitherTheMenuBarNorTheSelection() throws {
         try write(lines.joined(separator: "\n"))
         for line in 1...7 {
             try doubleClick(at: place(of: "line\(line) ").moved(x: -2))
@@ -34,7 +34,7 @@ final class EditMenuPlacementTests: AppTestCase {
     }
 
     /// E17: at the window's edges it stays in the window, and still beside the word.
-    func testItStaysInTheWindowAtTheEdges() throws {
+    func testTheMenuStaysInTheWindowAtTheEdges() throws {
         try write((lines + Array(repeating: "", count: 7) + ["alpha last omega"]).joined(separator: "\n"))
         let first = try note.screenRectangle(ofCharacters: 0..<5)
         doubleClick(at: first.center)

@@ -12,7 +12,7 @@ final class EditMenuPressedLineTests: AppTestCase {
     }
 
     /// It is beside the pressed line and at most a menu's width from the pointer, wherever that is in the selection.
-    func testItComesUpAtThePressedLine() throws {
+    func testTheMenuOpensAtThePressedLine() throws {
         try write((1...20).map { "alpha beta gamma delta theta line\($0) zeta" }.joined(separator: "\n"))
         try app.keyboard.press("ctrl+a")
         for word in ["line20", "line14", "line7", "line4"] {

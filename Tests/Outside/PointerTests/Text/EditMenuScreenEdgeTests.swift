@@ -28,7 +28,7 @@ final class EditMenuScreenEdgeTests: AppTestCase {
         get throws { try app.waitFor("the menu's body") { try? openMenu(.edit).children.first?.screenRectangle } }
     }
 
-    func testItStaysInAWindowOf320Points() throws {
+    func testTheMenuStaysInAWindowOf320Points() throws {
         // Side by side, text and pictures need a little more.
         try makeNarrow(width: 400, height: 600)
         try resize(320, 600)
@@ -43,7 +43,7 @@ final class EditMenuScreenEdgeTests: AppTestCase {
     }
 
     /// If the window is partly beyond an edge of the screen, the menu is still on screen, and beside the word.
-    func testItStaysOnTheScreenWhereTheWindowDoesNot() throws {
+    func testTheMenuStaysOnScreenEvenIfTheWindowDoesNot() throws {
         let window = try window
         try app.windows.move(window, to: ScreenPoint(x: -60, y: 60))
         try expectMenuOnScreen(of: "mouse")
@@ -54,8 +54,8 @@ final class EditMenuScreenEdgeTests: AppTestCase {
     }
 
     /// E17: for a selection that is partly scrolled out of view, the menu points at the visible part.
-    func testItPointsAtTheVisiblePartOfASelection() throws {
-        toleratedErrors = ["without a current allocation"]  // See `testALargeTextComesThroughTheClipboardBothWays`.
+    func testTheMenuPointsAtTheVisiblePartOfASelection() throws {
+        toleratedErrors = ["without a current allocation"]  // See `testALargeTextIsPastedAndCopiedCompletely`.
         try write("")
         try offer((1...100).map { "line \($0)\n" }.joined())
         try app.keyboard.press("ctrl+v")
@@ -94,7 +94,7 @@ final class EditMenuScreenEdgeTests: AppTestCase {
 final class EditMenuDoubleScaleTests: AppTestCase {
     override var environment: [String: String] { ["GDK_SCALE": "2"] }
 
-    func testItIsBesideTheWordAndInTheWindow() throws {
+    func testTheMenuIsBesideTheWordAndInTheWindow() throws {
         try app.windows.move(window, to: ScreenPoint(x: 40, y: 40))
         let window = try app.windows.resize(window, width: 1200, height: 700)
         // Accessibility reports points.

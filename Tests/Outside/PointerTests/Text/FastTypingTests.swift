@@ -5,17 +5,17 @@ import XCTest
 
 /// After much fast typing, the insertion point is visible.
 final class FastTypingTests: AppTestCase {
-    func testLinesThatFollowEachOtherFast() throws {
+    func testTheEndStaysVisibleDuringFastTyping() throws {
         for turn in 1...3 {
             try write((1...60).map { "line \($0)" }.joined(separator: "\n"))
             try app.keyboard.type("\nturn \(turn)")
             try app.waitUntil("turn \(turn)") { try note.text.hasSuffix("turn \(turn)") }
-            try expectEndSeen()
+            try expectEndVisible()
         }
     }
 
     /// The app handles all of them at once.
-    func testLinesThatWereTypedWhileTheProgramWasBusy() throws {
+    func testTheEndIsVisibleAfterTypingWhileBusy() throws {
         try write("")
         for turn in 1...4 {
             try app.whileBusy {
@@ -23,7 +23,7 @@ final class FastTypingTests: AppTestCase {
                 try app.keyboard.type("turn \(turn)")
             }
             try app.waitUntil("turn \(turn)") { try note.text.hasSuffix("turn \(turn)") }
-            try expectEndSeen()
+            try expectEndVisible()
         }
     }
 }

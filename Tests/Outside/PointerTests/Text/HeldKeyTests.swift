@@ -5,7 +5,7 @@ import XCTest
 
 /// The display repeats a held key until it is released.
 final class HeldKeyTests: AppTestCase {
-    func testAHeldLetterIsTypedAgainAndAgain() throws { try expectAHeldLetterToRepeat() }
+    func testAHeldLetterRepeats() throws { try expectAHeldLetterToRepeat() }
 
     /// The menu neither closes nor opens again with each repeat.
     func testAHeldMenuKeyOpensOneEditMenu() throws {
@@ -26,5 +26,5 @@ final class HeldKeyTests: AppTestCase {
         }
     }
 
-    func testAHeldDeleteTakesOneLetterAfterAnother() throws { try expectAHeldDeleteToRepeat() }
+    func testAHeldDeleteRepeats() throws { try expectAHeldDeleteToRepeat() }
 }

@@ -16,9 +16,9 @@ final class InsertionPointInViewTests: AppTestCase {
 
     private func line() throws -> ScreenRectangle { try note.screenRectangle(ofText: "line3") }
 
-    private func expectLineSeen() throws {
+    private func expectLineVisible() throws {
         let area = try note.screenRectangle
-        try app.waitUntil("the line to be seen in \(area)") {
+        try app.waitUntil("the line to be visible in \(area)") {
             let line = try self.line()
             return line.y >= area.y - 1 && line.bottom <= area.bottom + 1
         }
@@ -31,15 +31,15 @@ final class InsertionPointInViewTests: AppTestCase {
         try app.keyboard.press("ctrl+Home")
         for _ in 0..<2 { try app.keyboard.press("Down") }
         try expectCaret(at: 22)
-        try expectLineSeen()
+        try expectLineVisible()
     }
 
-    func testTheMenuKeyScrollsThere() throws {
+    func testTheMenuKeyScrollsToTheInsertionPoint() throws {
         for key in ["Menu", "shift+F10"] {
             try scrollAway()
             try app.keyboard.press(key)
             try expectMenu(.edit, "Select | Select All")
-            try expectLineSeen()
+            try expectLineVisible()
             let body = try app.waitFor("the menu's place") { try? openMenu(.edit).children.first?.screenRectangle }
             let line = try line()
             let gap = body.y > line.y ? body.y - line.bottom : line.y - body.bottom
@@ -49,18 +49,18 @@ final class InsertionPointInViewTests: AppTestCase {
         }
     }
 
-    func testACommandOfTheMenuBarScrollsThere() throws {
+    func testAMenuBarCommandScrollsToTheInsertionPoint() throws {
         try scrollAway()
         try chooseInMenuBar("Edit", "Select")
         try expectSelection("line3")
-        try expectLineSeen()
+        try expectLineVisible()
         try scrollAway()
         try chooseInMenuBar("Format", "Bold")
-        try expectLineSeen()
+        try expectLineVisible()
         try scrollAway()
         try chooseInMenuBar("Edit", "Delete")
         try expectText((1...80).map { $0 == 3 ? " zeta" : "line\($0) zeta" }.joined(separator: "\n"))
         let area = try note.screenRectangle
-        try app.waitUntil("the line to be seen") { try self.note.screenRectangle(ofText: "line2").y >= area.y - 30 }
+        try app.waitUntil("the line to be visible") { try self.note.screenRectangle(ofText: "line2").y >= area.y - 30 }
     }
 }

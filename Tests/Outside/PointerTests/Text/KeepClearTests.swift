@@ -46,7 +46,7 @@ final class KeepClearTests: AppTestCase {
     }
 
     /// The caption isn't kept clear if the menu couldn't open otherwise.
-    func testTheMenuOpensWhereThereIsNoRoomBesideTheCaption() throws {
+    func testTheMenuOpensEvenWithoutRoomBesideTheCaption() throws {
         try makeNarrow(height: 330)
         doubleClick(at: try place(of: "Hold"))
         _ = try openMenu(.edit)

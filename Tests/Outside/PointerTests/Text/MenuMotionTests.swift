@@ -54,11 +54,11 @@ final class MenuMotionTests: MotionTestCase {
         }
     }
 
-    func testItGrowsOutOfItsArrowAndGoesBackThere() throws {
+    func testTheMenuGrowsFromItsArrowAndShrinksBack() throws {
         let area = try area
         let arrow = try place(of: Self.word).x - area.x
         let before = try Screenshot.settled(of: area)
-        try Self.attempt("seen on its way in") {
+        try Self.attempt("seen while opening") {
             let frames = try open()
             try expectMenu(.edit, Self.items)
             let boxes = boxes(frames, since: before)
@@ -67,7 +67,7 @@ final class MenuMotionTests: MotionTestCase {
             try close()
             return boxes.contains { $0.width < whole.width - 8 }
         }
-        try Self.attempt("seen on its way out") {
+        try Self.attempt("seen while closing") {
             try open()
             let frames = try Self.frames(of: area) { try app.keyboard.press("Escape") }
             let boxes = Array(boxes(frames, since: before).reversed())
@@ -79,7 +79,7 @@ final class MenuMotionTests: MotionTestCase {
     }
 
     /// An item can be pressed at its final place before it has arrived there.
-    func testAnItemCanBePressedAtOnce() throws {
+    func testAnItemCanBePressedWhileTheMenuGrows() throws {
         let area = try area
         let text = try note.text
         try open()
@@ -90,7 +90,7 @@ final class MenuMotionTests: MotionTestCase {
             let before = try Screenshot.settled(of: area)
             try app.pointer.click(.secondary, at: place(of: Self.word))
             var seen = before
-            try TestSupport.waitUntil("the menu to show", every: 1) {
+            try TestSupport.waitUntil("the menu to appear", every: 1) {
                 seen = try Screenshot.picture(of: area)
                 return seen.newBox(since: before, tolerance: 3).map { $0.width > 100 } ?? false
             }
@@ -106,7 +106,7 @@ final class MenuMotionTests: MotionTestCase {
     }
 
     /// A closing menu takes no presses: they reach the text below, and the menu is no longer accessible.
-    func testNothingIsLeftToPressOnceItCloses() throws {
+    func testAClosingMenuTakesNoPresses() throws {
         let area = try area
         try open()
         let item = try item("Select All").screenPoint
@@ -116,12 +116,14 @@ final class MenuMotionTests: MotionTestCase {
             try open()
             let whole = try Screenshot.picture(of: area)
             try app.keyboard.press("Escape")
-            try TestSupport.waitUntil("the menu to begin to go", every: 1) { try Screenshot.picture(of: area) != whole }
+            try TestSupport.waitUntil("the menu to begin to close", every: 1) {
+                try Screenshot.picture(of: area) != whole
+            }
             app.pointer.click(at: item)
             let isKnown = try app.accessible.first { try $0.role == "menu" && $0.isShowing } != nil
             let isSeen =
                 try Screenshot.picture(of: area).newBox(since: before, tolerance: 3).map { $0.width > 100 } ?? false
-            try app.waitUntil("the selection to go") { try self.note.selections.isEmpty }
+            try app.waitUntil("the selection to be cleared") { try self.note.selections.isEmpty }
             try expectNoMenu()
             try doubleClick(at: place(of: Self.word))
             try expectMenu(.edit, Self.items)
@@ -132,7 +134,7 @@ final class MenuMotionTests: MotionTestCase {
     }
 
     /// Another menu opens immediately, at another place.
-    func testAnotherOneOpensAtOnce() throws {
+    func testAnotherMenuOpensImmediately() throws {
         try open()
         try app.keyboard.press("Escape")
         try app.pointer.click(.secondary, at: place(of: "caption"))
@@ -146,13 +148,13 @@ final class MenuMotionTests: MotionTestCase {
     }
 
     /// Its list of all items replaces it, with the same animation.
-    func testItsListGrows() throws {
+    func testTheListOfAllItemsGrows() throws {
         try resize(420, 500)
         // The list is higher than the text.
         let area = try window.frame
         let arrow = try place(of: Self.word).x - area.x
         let before = try Screenshot.settled(of: area)
-        try Self.attempt("seen on its way in") {
+        try Self.attempt("seen while opening") {
             try open()
             app.pointer.move(to: try item("More Items").screenPoint)
             let list = try Self.frames(of: area) { app.pointer.click(at: app.pointer.location) }

@@ -11,7 +11,7 @@ final class PastLineEndTests: AppTestCase {
         try write(Self.linesToClickPast)
     }
 
-    func testADoubleClickSelectsTheLastWordOrNothing() throws {
+    func testADoubleClickPastALinesEndSelectsItsLastWordOrNothing() throws {
         for (line, expected) in [(0, "two"), (1, ""), (2, "four"), (3, ""), (4, "last")] {
             try doubleClick(at: placePastEnd(ofLine: line))
             _ = try openMenu(.edit)
@@ -21,7 +21,7 @@ final class PastLineEndTests: AppTestCase {
         }
     }
 
-    func testOnAnEmptyLineATripleClickSelectsNothing() throws {
+    func testATripleClickOnAnEmptyLineSelectsNothing() throws {
         waitForNewSuccession()
         let place = try placePastEnd(ofLine: 1)
         app.pointer.doubleClick(at: place)

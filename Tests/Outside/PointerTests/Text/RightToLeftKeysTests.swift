@@ -7,7 +7,7 @@ import XCTest
 final class RightToLeftKeysTests: AppTestCase {
     override var environment: [String: String] { World.rightToLeft }
 
-    func testTheEditMenuBeginsAtTheRightAndArrowsGoTheWayTheyPoint() throws {
+    func testTheEditMenuStartsAtTheRightAndArrowsMoveAsTheyPoint() throws {
         try select("finger")
         try app.keyboard.press("Menu")
         try expectMenu(.edit, "Cut | Copy | Delete | Select All | Format | Share…")
@@ -16,7 +16,7 @@ final class RightToLeftKeysTests: AppTestCase {
         try expectKeys([("Left", "Copy"), ("Right", "Cut"), ("Right", "Share…"), ("Down", "Cut"), ("Down", "Copy")])
     }
 
-    func testASubmenuOpensByTheLeftArrowAndClosesByTheRight() throws {
+    func testTheLeftArrowOpensASubmenuAndTheRightClosesIt() throws {
         app.pointer.click(at: try picture().screenPoint)
         try app.waitUntil("the picture to have the focus") { try picture().has("focused") }
         try app.keyboard.press("Menu")

@@ -10,7 +10,7 @@ final class UnmovedPointerTests: AppTestCase {
     private func clickTwice(_ name: String, andThen next: String) throws {
         let place = try item(name).screenPoint
         app.pointer.click(at: place)
-        try app.waitUntil("\(next) below the pointer") {
+        try app.waitUntil("\(next) under the pointer") {
             let item = try self.openMenu(.edit).first { try Self.isItem($0) && $0.name == next }
             return try item?.screenRectangle.contains(place) ?? false
         }
@@ -20,7 +20,7 @@ final class UnmovedPointerTests: AppTestCase {
         try expectNoMenu()
     }
 
-    func testItChoosesFromAPage() throws {
+    func testAClickWithoutMovingChoosesFromAPage() throws {
         doubleClick(at: try place(of: "picture"))
         _ = try openMenu(.edit)
         let start = try XCTUnwrap(note.selections.first).lowerBound
@@ -29,7 +29,7 @@ final class UnmovedPointerTests: AppTestCase {
         try app.waitUntil("the word to be highlighted") { try self.note.textAttributes(ofCharacter: start) != before }
     }
 
-    func testItChoosesFromTheMenuOfWhatItHasSelected() throws {
+    func testAClickWithoutMovingChoosesFromTheFollowUpMenu() throws {
         try write("some words")
         app.pointer.click(.secondary, at: try place(of: "some"))
         try clickTwice("Select", andThen: "Cut")

@@ -9,7 +9,7 @@ final class PastedPictureTests: ClipboardTestCase {
     private func offerPicture() throws { try offer(SamplePicture.png.bytes, type: "image/png") }
 
     /// It gets a line of its own, as one step; typing continues below it.
-    func testInTheMiddleOfALine() throws {
+    func testAPicturePastedIntoALineGetsItsOwnLine() throws {
         try write("before after")
         try moveCaret(to: 6)
         try offerPicture()
@@ -31,7 +31,7 @@ final class PastedPictureTests: ClipboardTestCase {
     }
 
     /// It replaces the selection.
-    func testInPlaceOfTheSelection() throws {
+    func testAPastedPictureReplacesTheSelection() throws {
         try write("one two three")
         try select("two ")
         try offerPicture()
@@ -45,7 +45,7 @@ final class PastedPictureTests: ClipboardTestCase {
     }
 
     /// At the end of an existing line, no other line is added.
-    func testAtTheEndOfALine() throws {
+    func testAPicturePastedAtALinesEndAddsNoOtherLine() throws {
         try write("one\ntwo")
         try moveCaret(to: 3)
         try offerPicture()
@@ -65,7 +65,7 @@ final class PastedPictureTests: ClipboardTestCase {
         XCTAssertEqual(try pictureNames, [])
     }
 
-    func testWithTheFocusOnThePicturesItGoesThere() throws {
+    func testAPictureIsPastedIntoThePaneThatHasTheFocus() throws {
         try write("words")
         try offerPicture()
         try focusPicture()
@@ -76,7 +76,7 @@ final class PastedPictureTests: ClipboardTestCase {
     }
 
     /// The text's menu also pastes into the text.
-    func testByTheEditMenu() throws {
+    func testTheEditMenuPastesIntoTheText() throws {
         try write("words")
         try offerPicture()
         app.pointer.click(.secondary, at: try note.screenRectangle(ofText: "words").center.moved(x: 200))

@@ -50,14 +50,14 @@ class PictureSideTestCase: TextPictureTestCase {
 }
 
 final class LeftToRightPictureSideTests: PictureSideTestCase {
-    func testItStandsAtTheLeft() throws { try expectStart(atRight: false, look: "light") }
+    func testThePictureIsAtTheLeft() throws { try expectStart(atRight: false, look: "light") }
 }
 
 final class DarkPictureSideTests: PictureSideTestCase {
     override var environment: [String: String] { ["GTK_THEME": "Default:dark"] }
     override var color: ScreenPicture.Color { .init(red: 21, green: 83, blue: 158) }
 
-    func testItStandsAtTheLeft() throws { try expectStart(atRight: false, look: "dark") }
+    func testThePictureIsAtTheLeft() throws { try expectStart(atRight: false, look: "dark") }
 }
 
 /// In right-to-left text, in a left-to-right window.
@@ -65,7 +65,7 @@ final class RightToLeftTextPictureSideTests: PictureSideTestCase {
     override var before: String { "שלום עולם" }
     override var behind: String { "טוב" }
 
-    func testItStandsAtTheRight() throws { try expectStart(atRight: true, look: "right-to-left-text") }
+    func testThePictureIsAtTheRight() throws { try expectStart(atRight: true, look: "right-to-left-text") }
 }
 
 /// In right-to-left text, in a right-to-left window.
@@ -74,12 +74,12 @@ final class RightToLeftPictureSideTests: PictureSideTestCase {
     override var behind: String { "טוב" }
     override var environment: [String: String] { World.rightToLeft }
 
-    func testItStandsAtTheRight() throws { try expectStart(atRight: true, look: "right-to-left") }
+    func testThePictureIsAtTheRight() throws { try expectStart(atRight: true, look: "right-to-left") }
 }
 
 /// In left-to-right text, in a right-to-left window.
 final class LeftToRightTextPictureSideTests: PictureSideTestCase {
     override var environment: [String: String] { World.rightToLeft }
 
-    func testItStandsAtTheLeft() throws { try expectStart(atRight: false, look: "left-to-right-text") }
+    func testThePictureIsAtTheLeft() throws { try expectStart(atRight: false, look: "left-to-right-text") }
 }

@@ -12,7 +12,7 @@ final class ResizedPictureTests: TextPictureTestCase {
         return full
     }
 
-    func testItsCornerFollowsTheMouseFromSizeToSize() throws {
+    func testDraggingTheCornerResizesInSteps() throws {
         let full = try select()
         try Screenshot.take("picture-grip")
         let corner = ScreenPoint(x: full.right - 1, y: full.bottom - 1)
@@ -38,7 +38,7 @@ final class ResizedPictureTests: TextPictureTestCase {
     }
 
     /// Dragging there and back is no step, and a press beside the corner doesn't resize.
-    func testThereAndBackIsNoStep() throws {
+    func testDraggingThereAndBackIsNoUndoStep() throws {
         let full = try select()
         let corner = ScreenPoint(x: full.right - 1, y: full.bottom - 1)
         app.pointer.move(to: corner)
@@ -55,7 +55,7 @@ final class ResizedPictureTests: TextPictureTestCase {
     }
 
     /// The knob is visible while only the picture is selected, and the pointer over it shows a resize cursor.
-    func testTheKnobComesAndGoesWithTheSelection() throws {
+    func testTheKnobIsVisibleOnlyWhileThePictureIsSelected() throws {
         try expectNoGrip()
         let full = try select()
         try app.keyboard.press("shift+Left")

@@ -30,7 +30,7 @@ final class TextPictureTests: AppTestCase {
     private var inText: AccessibleNode { get throws { try find(role: "image", name: "Lake") } }
 
     /// C1, C20: with every way of opening; the words around it keep their own menu.
-    func testItHasItsContextMenuAndTheTextItsEditMenu() throws {
+    func testThePictureHasAContextMenuAndTheTextAnEditMenu() throws {
         let middle = try inText.screenRectangle.center
         app.pointer.click(.secondary, at: middle)
         try expectMenu(.context, Self.rows)
@@ -53,7 +53,7 @@ final class TextPictureTests: AppTestCase {
     }
 
     /// The picture is drawn in its size above the caption, with a frame in the selection's colour once it is selected.
-    func testItIsDrawnWithItsCaptionInItsSizeAndSelected() throws {
+    func testThePictureIsDrawnWithItsCaptionSizeAndFrame() throws {
         let (red, frame) = (
             ScreenPicture.Color(red: 255, green: 0, blue: 0), ScreenPicture.Color(red: 53, green: 132, blue: 228)
         )
@@ -78,20 +78,22 @@ final class TextPictureTests: AppTestCase {
         let ground = try Screenshot.settled().pixel(at: ScreenPoint(x: full.right + 60, y: box.bottom + 5))
         XCTAssertTrue(try Screenshot.settled().pixel(at: below).isNear(ground), "a stripe below the picture")
         try app.keyboard.press("ctrl+a")
-        try app.waitUntil("all to be selected") { try !Screenshot.settled().pixel(at: below).isNear(ground) }
+        try app.waitUntil("everything to be selected") { try !Screenshot.settled().pixel(at: below).isNear(ground) }
         // At another place, because a double click would open it.
         app.pointer.click(at: ScreenPoint(x: full.center.x + 40, y: full.center.y + 20))
-        try app.waitUntil("it alone to be selected") { try Screenshot.settled().pixel(at: below).isNear(ground) }
+        try app.waitUntil("only the picture to be selected") {
+            try Screenshot.settled().pixel(at: below).isNear(ground)
+        }
         try menuBar.choose("Image", "Size", "Small")
         let column = try note.screenRectangle.width
-        try app.waitUntil("it to be small") {
+        try app.waitUntil("the picture to be small") {
             try drawn().map { $0.width < full.width && $0.width > column / 5 && $0.width < column / 2 } ?? false
         }
         try app.keyboard.press("ctrl+z")
-        try app.waitUntil("its size of before") { try drawn().map { abs($0.width - full.width) <= 2 } ?? false }
+        try app.waitUntil("its previous size") { try drawn().map { abs($0.width - full.width) <= 2 } ?? false }
     }
 
-    func testItGoesToTheSideAndBack() throws {
+    func testThePictureMovesToTheSideAndBack() throws {
         app.pointer.click(.secondary, at: try inText.screenRectangle.center)
         try expectMenu(.context, Self.rows)
         try choose("Move to Side")
@@ -109,7 +111,7 @@ final class TextPictureTests: AppTestCase {
     }
 
     /// A selection of text and picture is cut and pasted as a whole.
-    func testASelectionAcrossItIsCutAndPasted() throws {
+    func testASelectionAcrossThePictureIsCutAndPasted() throws {
         app.pointer.click(at: try place(of: "before"))
         try app.keyboard.press("ctrl+a")
         try app.keyboard.press("ctrl+x")

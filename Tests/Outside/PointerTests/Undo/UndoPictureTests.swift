@@ -6,7 +6,7 @@ import XCTest
 /// Undo and Redo of changes to pictures and captions, wherever the focus is.
 final class UndoPictureTests: UndoTestCase {
     /// Undo pressed while the picture is still being turned undoes that turn, not the change before.
-    func testATurnIsUndoneEvenBeforeItIsDone() throws {
+    func testARotationIsUndoneEvenBeforeItIsFinished() throws {
         try write("kept")
         try focusPicture()
         try app.keyboard.press("ctrl+r")
@@ -16,7 +16,7 @@ final class UndoPictureTests: UndoTestCase {
         XCTAssertEqual(try note.text, "kept")
     }
 
-    func testACaptionIsUndone() throws {
+    func testACaptionChangeIsUndone() throws {
         try focusPicture()
         try app.keyboard.press("F2")
         let field = try find(role: "text box", name: "Edit Caption")
@@ -37,7 +37,7 @@ final class UndoPictureTests: UndoTestCase {
     }
 
     /// While a caption is being edited, Undo is the field's own; GTK's would empty the field.
-    func testTheFieldOfACaptionHasAnUndoOfItsOwn() throws {
+    func testTheCaptionFieldHasItsOwnUndo() throws {
         try write("kept")
         try focusPicture()
         try app.keyboard.press("F2")
@@ -55,7 +55,7 @@ final class UndoPictureTests: UndoTestCase {
         try undo()
         try app.waitUntil("the caption as it was") { try field.text == welcomeCaption }
         try app.keyboard.press("ctrl+y")
-        try app.waitUntil("the words again, by the other keys") { try field.text == welcomeCaption + "!!" }
+        try app.waitUntil("the words again, by Ctrl+Y") { try field.text == welcomeCaption + "!!" }
         try app.keyboard.press("Return")
         try expectPictures([welcomeCaption + "!!"])
         try expectUndo("Undo Edit Caption", redo: "(Redo)")
@@ -63,7 +63,7 @@ final class UndoPictureTests: UndoTestCase {
     }
 
     /// Changes of all kinds in one history, undone to the start and redone to the end.
-    func testOneHistoryForEverything() throws {
+    func testAllChangesShareOneHistory() throws {
         let text = try note.text
         try write("one")
         try focusPicture()

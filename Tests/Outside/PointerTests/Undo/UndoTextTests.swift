@@ -24,7 +24,7 @@ final class UndoTextTests: UndoTestCase {
     }
 
     /// Also with the key of other programs, and in a caption as in the text.
-    func testControlAndYMakesAgain() throws {
+    func testControlYRedoes() throws {
         try write("one two")
         try undo()
         try expectText("one ")
@@ -90,7 +90,7 @@ final class UndoTextTests: UndoTestCase {
     }
 
     /// It keeps its style, which Undo restores at the old place.
-    func testAStyledWordThatIsDraggedKeepsItsStyle() throws {
+    func testADraggedWordKeepsItsStyle() throws {
         try write("one two three")
         try select("two")
         try app.keyboard.press("ctrl+b")
@@ -106,7 +106,7 @@ final class UndoTextTests: UndoTestCase {
     }
 
     /// Other programs can read any selection with its style, too.
-    func testWhatIsSelectedIsOfferedWithItsStyle() throws {
+    func testTheSelectionIsOfferedWithItsStyle() throws {
         try write("one two three")
         try select("two")
         try app.keyboard.press("ctrl+b")
@@ -129,7 +129,7 @@ final class UndoTextTests: UndoTestCase {
     }
 
     /// Undo scrolls to the change, if necessary.
-    func testTheChangeIsScrolledTo() throws {
+    func testUndoScrollsToTheChange() throws {
         // GTK's own warning, when a text is scrolled while it is being laid out (GTK 4.8).
         toleratedErrors = ["without a current allocation"]
         let text = "first\n" + String(repeating: "x\n", count: 60) + "last"
@@ -144,7 +144,7 @@ final class UndoTextTests: UndoTestCase {
                 let place = try note.screenRectangle(ofText: word).center.y
                 return top <= place && place < area.bottom
             }
-            try app.waitUntil("\(word) to be there") { try isSeen(word) && !isSeen(other) }
+            try app.waitUntil("\(word) to be visible") { try isSeen(word) && !isSeen(other) }
             // A key pressed while GTK 4.8 is still scrolling may scroll the text anywhere.
             var places: [ScreenPoint] = []
             try app.waitUntil("the text to stand still") {

@@ -13,21 +13,21 @@ final class ItemUnderPointerTests: AppTestCase {
         let area = try item.screenRectangle
         let unlit = try Screenshot.settled(of: area)
         app.pointer.move(to: area.center)
-        try app.waitUntil("\(name) to light up", upTo: 10) { try Screenshot.picture(of: area) != unlit }
+        try app.waitUntil("\(name) to be highlighted", upTo: 10) { try Screenshot.picture(of: area) != unlit }
         let lit = try Screenshot.settled(of: area)
-        XCTAssertNotEqual(lit, unlit, "the light went out again")
+        XCTAssertNotEqual(lit, unlit, "the highlight disappeared again")
         return area.center
     }
 
     /// A motion synthesised by GTK for the window must not take the pointer from the menu.
-    func testTheFirstMotionLightsTheItemUpForGood() throws {
+    func testTheFirstMotionHighlightsTheItemLastingly() throws {
         _ = try point(at: "Add Image…")
         try app.keyboard.press("Escape")
         try expectNoMenu()
     }
 
     /// Nor may it cancel a click: a busy app handles motion, press and release at once.
-    func testAClickInABusyProgramCounts() throws {
+    func testAClickCountsWhileTheProgramIsBusy() throws {
         try offer(SamplePicture.png.bytes, type: "image/png")
         try waitUntilTheClipboardIsKnown()
         let place = try point(at: "Paste Image")

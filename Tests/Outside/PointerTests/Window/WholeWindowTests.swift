@@ -6,7 +6,7 @@ import XCTest
 /// Requirements on the window as a whole.
 final class WholeWindowTests: AppTestCase {
     /// E21: nothing in the window except the menus has the name of an edit command.
-    func testNoButtonDoublesAnEditCommand() throws {
+    func testNoButtonDuplicatesAnEditCommand() throws {
         let commands: Set = ["Cut", "Copy", "Paste", "Delete", "Select", "Select All", "Format"]
         try offer("something to paste")
         try select("finger")
@@ -15,7 +15,7 @@ final class WholeWindowTests: AppTestCase {
         let inBar = try Set(bar.findAll())
         let outside = try root.findAll().filter { $0.isShowing && !inBar.contains($0) }
         XCTAssertTrue(outside.contains(bar))
-        XCTAssertTrue(try outside.contains { try $0.name == "Note" }, "the window was looked through")
+        XCTAssertTrue(try outside.contains { try $0.name == "Note" }, "the note isn't among the widgets")
         for node in outside {
             XCTAssertFalse(commands.contains(try node.name), node.summary)
             XCTAssertFalse(commands.contains(try node.description), node.summary)
@@ -23,7 +23,7 @@ final class WholeWindowTests: AppTestCase {
     }
 
     /// R25, R27: text, caption and picture, each with its own menu.
-    func testWhatIsShownCanBeCopied() throws {
+    func testTextCaptionAndPictureCanBeCopied() throws {
         try select("finger")
         app.pointer.click(.secondary, at: try place(of: "finger"))
         try choose("Copy")

@@ -9,12 +9,12 @@ final class WindowRoleTests: AppTestCase {
 
     /// Waits until only this window is active.
     private func expectActive(_ title: String) throws {
-        try app.waitUntil("\(title) to be the active one, alone") {
+        try app.waitUntil("only \(title) to be active") {
             try self.windows.filter { $0.has("active") }.map { try $0.name } == [title]
         }
     }
 
-    func testANewWindowIsAWindowAndTheActiveOne() throws {
+    func testANewWindowHasTheWindowRoleAndIsActive() throws {
         try app.keyboard.press("ctrl+n")
         try expectActive("Untitled – Longpress")
         XCTAssertEqual(try windows.map { try $0.role }, ["window", "window"])
@@ -22,7 +22,7 @@ final class WindowRoleTests: AppTestCase {
         try expectActive("Welcome – Longpress")
     }
 
-    func testAFileDialogIsADialog() throws {
+    func testAFileDialogHasTheDialogRole() throws {
         try app.keyboard.press("ctrl+o")
         try fileDialog.expect("Open")
         let dialog = try app.waitFor("the dialog") { try self.windows.first { try $0.name == "Open" } }

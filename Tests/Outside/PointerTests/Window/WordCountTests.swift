@@ -9,7 +9,7 @@ final class WordCountTests: FileTestCase {
         try app.waitUntil(words) { try self.app.accessible.find(role: "label", name: words)?.isShowing ?? false }
     }
 
-    func testWordsAreCountedAsOneTypes() throws {
+    func testWordsAreCountedDuringTyping() throws {
         try menuBar.choose("View", "Word Count")
         try expect("2 words")
         try typeAtEnd(" three")

@@ -46,7 +46,7 @@ final class TouchBesideTextTests: TouchTestCase {
     }
 
     /// While a finger holds text, another one doesn't move the divider.
-    func testASecondFingerMovesNoDividerWhileTextIsHeld() throws {
+    func testASecondFingerDoesNotMoveTheDividerDuringAHold() throws {
         let (before, caret) = (try edge, try note.caretOffset)
         try touch.begin(at: try place(of: "finger"))
         try expectLoupe()
@@ -61,7 +61,7 @@ final class TouchBesideTextTests: TouchTestCase {
     }
 
     /// While a finger moves the divider, another one on the text doesn't move the insertion point, and the divider doesn't jump.
-    func testASecondFingerOnTextWhileTheDividerIsMoved() throws {
+    func testASecondFingerOnTextDoesNotDisturbADividerDrag() throws {
         let (before, caret, start) = (try edge, try note.caretOffset, try divider)
         try touch.begin(at: start)
         try touch.move(to: start.moved(x: -40, y: 0))
@@ -83,7 +83,7 @@ final class TouchBesideTextTests: TouchTestCase {
     }
 
     /// Two fingers that touch text at the same time and lift again do nothing.
-    func testTwoFingersTapNothing() throws {
+    func testATapWithTwoFingersDoesNothing() throws {
         let caret = try note.caretOffset
         try touch.begin(at: try place(of: "finger"))
         try touch.begin(at: try place(of: "picture"), finger: 1)

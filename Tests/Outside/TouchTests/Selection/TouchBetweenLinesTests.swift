@@ -11,7 +11,7 @@ final class TouchBetweenLinesTests: TouchTestCase {
     private func points() throws -> [(point: ScreenPoint, word: String, offset: Int)] {
         let above = try note.screenRectangle(ofText: "alpha")
         let below = try note.screenRectangle(ofText: "gamma")
-        XCTAssertGreaterThan(below.y - above.bottom, 8, "there is space between the lines")
+        XCTAssertGreaterThan(below.y - above.bottom, 8, "too little space between the lines")
         return [
             (ScreenPoint(x: above.x + 2, y: above.bottom + 3), "alpha", 0),
             (ScreenPoint(x: above.x + 2, y: below.y - 3), "gamma", 11),
@@ -28,7 +28,7 @@ final class TouchBetweenLinesTests: TouchTestCase {
     }
 
     /// E7: the selection is kept.
-    func testATapOnWhatIsSelectedKeepsIt() throws {
+    func testATapOnTheSelectionKeepsIt() throws {
         try write(Self.text)
         for (point, _, _) in try points() {
             try app.keyboard.press("ctrl+a")

@@ -21,7 +21,7 @@ final class TouchCaptionHandleTests: TouchTestCase {
     }
 
     /// E6: they follow it when the window shrinks.
-    func testTheyGoWithItInASmallerWindow() throws {
+    func testHandlesFollowTheCaptionInASmallerWindow() throws {
         let knobs = try hold()
         let (before, size) = (try caption.screenRectangle, try window.frame)
         try app.windows.resize(try window, width: size.width - 60, height: size.height - 60)

@@ -21,7 +21,7 @@ final class TouchCaptionScrollTests: TouchTestCase {
             "<!DOCTYPE html><meta charset='utf-8'><p>A text.</p>\(figures.joined())", to: "captions.html")
     }
 
-    func testThePaneFollowsAFingerOnTheWords() throws {
+    func testThePaneFollowsAFingerOnACaption() throws {
         try app.windows.resize(try window, width: 900, height: 460)
         _ = try Screenshot.settled()
         let name = "These are the words of 1"
@@ -47,6 +47,6 @@ final class TouchCaptionScrollTests: TouchTestCase {
             }
         }
         try expectNothingOpens("scrolling") {}
-        XCTAssertEqual(try caption.text, name, "a swipe is no click, by which it would be edited")
+        XCTAssertEqual(try caption.text, name, "the swipe started editing")
     }
 }

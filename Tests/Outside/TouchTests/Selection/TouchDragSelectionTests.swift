@@ -25,7 +25,7 @@ final class TouchDragSelectionTests: TouchTestCase {
 
     /// E19, E23: it selects whole words, forward and backward, over several lines and with pauses; the menu opens as the finger
     /// lifts.
-    func testADoubleTapThatIsDraggedSelectsByWords() throws {
+    func testDraggingAfterADoubleTapSelectsByWords() throws {
         try tapAndPress(try place(of: "bee"))
         try expectSelection("bee")
         pause(milliseconds: 700)
@@ -47,7 +47,7 @@ final class TouchDragSelectionTests: TouchTestCase {
     }
 
     /// E19: after a triple tap, dragging selects by paragraphs.
-    func testATripleTapThatIsDraggedSelectsByParagraphs() throws {
+    func testDraggingAfterATripleTapSelectsByParagraphs() throws {
         try tapAndPress(try place(of: "bee"), taps: 2)
         try expectSelection("and the bee saw six others")
         try touch.move(to: try inside("old"))
@@ -59,7 +59,7 @@ final class TouchDragSelectionTests: TouchTestCase {
     }
 
     /// A second finger cancels it: the previous selection is restored.
-    func testASecondFingerCallsItOff() throws {
+    func testASecondFingerCancelsTheDrag() throws {
         try touch.doubleTap(at: try place(of: "ant"))
         try expectSelection("ant")
         try expectMenu(.edit, offered)

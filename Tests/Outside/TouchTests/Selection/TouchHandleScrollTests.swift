@@ -38,7 +38,7 @@ final class TouchHandleScrollTests: TouchTestCase {
     }
 
     /// E6: one notch of the wheel moves text, handles and menu together.
-    func testTheWheelTakesThemAlong() throws {
+    func testHandlesAndMenuFollowTheWheel() throws {
         try tapTwice("9th")
         let before = try knob(of: .start, of: "9th")
         try Screenshot.take("handles-before-scrolling")
@@ -56,7 +56,7 @@ final class TouchHandleScrollTests: TouchTestCase {
     }
 
     /// E6: scrolling text far away hides its handles, and scrolling back shows them again.
-    func testTheyAreGoneWithTheTextAndComeBackWithIt() throws {
+    func testHandlesDisappearAndReturnWithTheirText() throws {
         try tapTwice("9th")
         try turnWheel(.scrollDown, notches: 40)
         try expectKnobs { [] }
@@ -67,7 +67,7 @@ final class TouchHandleScrollTests: TouchTestCase {
     }
 
     /// E6: scrolling with a finger hides and shows them, with their menu; a menu that was closed stays closed.
-    func testAFingerTakesThemAwayAndBack() throws {
+    func testSwipingHidesAndShowsHandlesAndMenu() throws {
         try tapTwice("9th")
         let (middle, word) = (try note.screenRectangle.center, try place(of: "9th"))
         func swipe(by distance: Int) throws {
@@ -91,7 +91,7 @@ final class TouchHandleScrollTests: TouchTestCase {
     }
 
     /// E6: at the view's edge they are clipped like their line.
-    func testTheyAreCutOffAtTheEdge() throws {
+    func testHandlesAreClippedAtTheViewsEdge() throws {
         let area = try note.screenRectangle
         let (word, notches) = try lineToBeCutOff(at: area.y)
         try tapTwice(word)
@@ -122,7 +122,7 @@ final class TouchHandleScrollTests: TouchTestCase {
     }
 
     /// E6: when line breaks change in a narrower window, they are still at their word.
-    func testANarrowerWindowTakesThemAlong() throws {
+    func testHandlesFollowTheirWordInANarrowerWindow() throws {
         try tapTwice("9th")
         let (before, size) = (try place(of: "9th"), try window.frame)
         try app.windows.resize(try window, width: size.width - 300, height: size.height)

@@ -36,7 +36,7 @@ final class TouchHandleTests: TouchTestCase {
     }
 
     /// E6: the start moves too, and can be touched 11 points beside its knob's centre.
-    func testDraggingTheStart() throws {
+    func testDraggingTheStartExtendsTheSelection() throws {
         try selectByTouch("picture")
         let (from, to) = (try knob(of: .start, of: "picture"), try knob(of: .start, of: "right-click the picture"))
         try touch.begin(at: from.moved(x: 8, y: -8))
@@ -64,7 +64,7 @@ final class TouchHandleTests: TouchTestCase {
     }
 
     /// E6: a fast drag extends the selection by words. A slow one does so by letters, and so does one that moves back.
-    func testAQuickHandTakesWordsAndASlowOneLetters() throws {
+    func testAFastDragSelectsWordsAndASlowOneLetters() throws {
         try selectByTouch("picture")
         try touch.begin(at: try knob(of: .end, of: "picture"))
         let letters = try ["picture. Its men", "picture. Its m", "picture. Its me"].map { try knob(of: .end, of: $0) }
@@ -134,7 +134,7 @@ final class TouchHandleTests: TouchTestCase {
     }
 
     /// E6: a second finger cancels the drag.
-    func testASecondFingerBringsTheSelectionBack() throws {
+    func testASecondFingerRestoresTheSelection() throws {
         try selectByTouch("picture")
         try touch.begin(at: try knob(of: .end, of: "picture"))
         try touch.move(to: try knob(of: .end, of: "picture. Its menu"))
@@ -148,7 +148,7 @@ final class TouchHandleTests: TouchTestCase {
     }
 
     /// E6: typing removes the handles, and a tap elsewhere removes both the handles and the selection.
-    func testTypingAndTappingTakeTheHandlesAway() throws {
+    func testTypingAndTappingRemoveTheHandles() throws {
         try selectByTouch("picture")
         let places = try End.allCases.map { try knob(of: $0, of: "picture") }
         let area = try note.screenRectangle
@@ -204,7 +204,7 @@ final class TouchHandleTests: TouchTestCase {
     }
 
     /// E6: in right-to-left text the start is on the right, and dragging it to the left shortens the selection.
-    func testInRightToLeftTextTheHandlesAreOnTheRightSides() throws {
+    func testHandlesAreOnTheCorrectSidesInRightToLeftText() throws {
         try offer("שלום עולם טוב")
         try focusNote()
         try app.keyboard.press("ctrl+a")
@@ -222,7 +222,7 @@ final class TouchHandleTests: TouchTestCase {
     }
 
     /// E6: between words of the other direction, the handles are at the word's own letters, and can be dragged from there.
-    func testInTextOfBothDirectionsTheHandlesAreAtTheWord() throws {
+    func testHandlesAreAtTheWordInBidirectionalText() throws {
         try offer("one two שלום עולם six")
         try focusNote()
         try app.keyboard.press("ctrl+a")

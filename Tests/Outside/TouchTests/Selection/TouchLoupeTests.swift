@@ -18,7 +18,7 @@ final class TouchLoupeTests: TouchTestCase {
     }
 
     /// E3, E4: the loupe is visible while the finger is down; the menu opens as it lifts.
-    func testTheLoupeComesWithTheHoldAndGoesWithTheFinger() throws {
+    func testTheLoupeIsVisibleDuringAHold() throws {
         let word = try place(of: "picture")
         XCTAssertNil(try app.windows.loupe)
         try touch.hold(at: word) {
@@ -88,7 +88,7 @@ final class TouchLoupeTests: TouchTestCase {
     }
 
     /// E3: a second finger cancels the hold: the insertion point moves back, and nothing opens.
-    func testASecondFingerCallsTheHoldOff() throws {
+    func testASecondFingerCancelsTheHold() throws {
         try putCaret(before: "caption")
         let caret = try note.caretOffset
         try touch.begin(at: try start(of: "finger"))
@@ -133,7 +133,7 @@ final class TouchLoupeTests: TouchTestCase {
     }
 
     /// E3, E22: on static text, a hold that moves selects the word under the finger; one that doesn't selects all of the text.
-    func testOnTheCaptionTheWordUnderTheFingerIsSelected() throws {
+    func testAHoldOnTheCaptionSelectsTheWordUnderTheFinger() throws {
         let caption = try caption
         // Its handles show where its text begins and ends.
         try touch.hold(at: try caption.screenRectangle.center)
@@ -146,7 +146,7 @@ final class TouchLoupeTests: TouchTestCase {
 
         try touch.begin(at: try caption.screenRectangle.center)
         try expectLoupe()
-        try app.waitUntil("all to be selected") { try caption.selectedText == welcomeCaption }
+        try app.waitUntil("everything to be selected") { try caption.selectedText == welcomeCaption }
         try touch.move(to: ScreenPoint(x: edges[1] - 4, y: y))
         try app.waitUntil("the last word to be selected") { try caption.selectedText == "fits" }
         try touch.move(to: ScreenPoint(x: edges[0] + 3, y: y))
@@ -161,7 +161,7 @@ final class TouchLoupeTests: TouchTestCase {
     func testAtTheTopEdgeTheLoupeIsBelowTheFinger() throws {
         // The first line then has only the title and the menu bar above it, which are lower than a loupe.
         try app.windows.move(try window, to: ScreenPoint(x: try window.frame.x, y: 0))
-        try app.waitUntil("the window to be there") { try place(of: "Hold").y < 90 }
+        try app.waitUntil("the window to be moved") { try place(of: "Hold").y < 90 }
         let word = try place(of: "mouse")
         try touch.hold(at: word) {
             let loupe = try expectLoupe().visibleFrame

@@ -38,7 +38,7 @@ final class TouchScrollTests: TouchTestCase {
     }
 
     /// The insertion point doesn't move, and nothing is selected, at any speed of the finger.
-    func testASwipeAtAnySpeedLeavesTheInsertionPoint() throws {
+    func testASwipeAtAnySpeedDoesNotMoveTheInsertionPoint() throws {
         try moveCaret(to: 3)
         try expectCaret(at: 3)
         for speed in [25.0, 60, 100, 170, 600] {
@@ -86,7 +86,7 @@ final class TouchScrollTests: TouchTestCase {
     }
 
     /// A second finger neither stops the first one, nor moves anything itself.
-    func testASecondFingerLeavesTheScrollingAlone() throws {
+    func testASecondFingerDoesNotDisturbScrolling() throws {
         try moveCaret(to: 3)
         let (before, place) = (try top, try start)
         try touch.begin(at: place)
@@ -107,7 +107,7 @@ final class TouchScrollTests: TouchTestCase {
     }
 
     /// The text moves exactly as far as the finger, with a pause in between and one before it lifts.
-    func testTheTextFollowsTheFingerAndStaysWhereItIsLeft() throws {
+    func testTheTextFollowsTheFingerAndStaysWhereReleased() throws {
         let (before, place) = (try top, try start)
         try touch.begin(at: place)
         try drag(by: -120, from: place, at: 900)
@@ -141,13 +141,13 @@ final class TouchScrollTests: TouchTestCase {
     }
 
     /// Text that was thrown keeps moving; a touch stops it, and does nothing else.
-    func testATouchStopsTextThatGoesOn() throws {
+    func testATouchStopsTextThatKeepsScrolling() throws {
         try moveCaret(to: 3)
         let (before, place) = (try top, try start)
         try touch.begin(at: place)
         try drag(by: -100, from: place, at: 1500)
         try touch.end()
-        try app.waitUntil("the text to go on") { try self.top < before - 160 }
+        try app.waitUntil("the text to keep scrolling") { try self.top < before - 160 }
         try touch.tap(at: place.moved(x: 30, y: 60))
         // Without the touch it would move more than 300 points further.
         XCTAssertGreaterThan(try settledTop(), before - 350)
@@ -160,7 +160,7 @@ final class TouchScrollTests: TouchTestCase {
     }
 
     /// Only a tap moves the insertion point, and only at its end.
-    func testATapMovesTheInsertionPointAsItEnds() throws {
+    func testATapMovesTheInsertionPointOnRelease() throws {
         try moveCaret(to: 3)
         let word = try note.screenRectangle(ofText: "line 7 has")
         try touch.begin(at: ScreenPoint(x: word.x + 1, y: word.center.y))
@@ -171,6 +171,6 @@ final class TouchScrollTests: TouchTestCase {
         let offset = text.distance(from: text.startIndex, to: try XCTUnwrap(text.range(of: "line 7")).lowerBound)
         try expectCaret(at: offset)
         try app.keyboard.type("x")
-        try app.waitUntil("what is typed to go there") { try self.note.text.contains("xline 7") }
+        try app.waitUntil("the typed letter to be inserted there") { try self.note.text.contains("xline 7") }
     }
 }

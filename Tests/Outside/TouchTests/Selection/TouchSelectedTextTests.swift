@@ -13,7 +13,7 @@ final class TouchSelectedTextTests: TouchTestCase {
     }
 
     /// E7: the selection is kept; each tap closes the menu or opens it again.
-    func testATapOnWhatIsSelectedKeepsItAndTogglesTheMenu() throws {
+    func testATapOnTheSelectionKeepsItAndTogglesTheMenu() throws {
         try touch.doubleTap(at: try place(of: "picture"))
         try expectMenu(.edit, offered)
         for _ in 1...2 {
@@ -28,7 +28,7 @@ final class TouchSelectedTextTests: TouchTestCase {
     }
 
     /// E7: for a selection made with the keyboard, a tap opens the menu and shows handles, also at its ends, but not beside them.
-    func testATapOnWhatTheKeyboardHasSelectedBringsTheMenu() throws {
+    func testATapOnAKeyboardSelectionOpensTheMenu() throws {
         try select("picture")
         let word = try note.screenRectangle(ofText: "picture")
         try tapAlone(at: ScreenPoint(x: word.right - 2, y: word.center.y))

@@ -15,9 +15,9 @@ import Testing
 ///
 /// An ordinary run uses a few thousand inputs of each kind; `LONGPRESS_FUZZ=100000`, as `Tests/run --all` sets it, uses that
 /// many. `LONGPRESS_SEED` selects other inputs.
-@Suite("Given anything")
+@Suite("The app's readers, given any bytes")
 struct AnyBytesTests {
-    @Test("it goes on", arguments: readers)
+    @Test("don't crash", arguments: readers)
     func survives(_ reader: BytesReader) { reader.readAnything() }
 
     static let readers = [

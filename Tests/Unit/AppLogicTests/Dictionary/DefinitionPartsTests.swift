@@ -3,7 +3,7 @@ import Testing
 @testable import Documents
 @testable import Platform
 
-@Suite("The parts in which a definition is laid out")
+@Suite("Parts of a definition")
 struct DefinitionPartsTests {
     @Test("A definition of the usual length is one part")
     func one() {
@@ -12,7 +12,7 @@ struct DefinitionPartsTests {
     }
 
     @Test(
-        "Each part can be laid out, and together they are the text",
+        "Each part can be laid out, and together they equal the text",
         arguments: [
             String(repeating: "a\n\n", count: 170_000), String(repeating: "word ", count: 10_000),
             String(repeating: "w", count: 10_000), "e" + String(repeating: "\u{301}", count: 10_000),

@@ -1,13 +1,13 @@
 import Documents
 import Testing
 
-@Suite("The answer of a dictionary")
+@Suite("The reply of a dictionary")
 struct DictionaryReplyTests {
     private func reply(_ lines: String...) -> DictionaryReply? {
         DictionaryReply(Array(lines.joined(separator: "\r\n").utf8))
     }
 
-    @Test("R23: each definition with its dictionary, its lines joined where they only go on")
+    @Test("R23: each definition has its dictionary's name, and wrapped lines are joined")
     func definitions() {
         let answer = reply(
             "220 server", "150 2 definitions retrieved", "151 \"lamp\" gcide \"A Dictionary\"", "Lamp \\Lamp\\, n.",
@@ -22,19 +22,19 @@ struct DictionaryReplyTests {
         #expect(answer?.definitions.first?.dictionary == "A Dictionary")
     }
 
-    @Test("R23: a word that it doesn't know is an answer, too")
+    @Test("R23: a reply about an unknown word is valid, too")
     func noMatch() {
         #expect(reply("220 server", "552 no match", "221 bye")?.definitions == [])
     }
 
     @Test(
-        "What is no answer of a dictionary isn't taken for one",
+        "Other text isn't mistaken for a dictionary's reply",
         arguments: ["", "hello", "220 server", "220 server\r\n421 shutting down", "552 no match"])
     func nonsense(text: String) {
         #expect(DictionaryReply(Array(text.utf8)) == nil)
     }
 
-    @Test("An answer cut short, or of any bytes, ends somewhere")
+    @Test("A truncated, invalid or endless reply is read safely")
     func cut() {
         let whole = Array(
             "220 a\r\n150 1\r\n151 \"w\" d \"D\"\r\nx\r\n.\r\n250 ok\r\n221 bye\r\n".utf8)

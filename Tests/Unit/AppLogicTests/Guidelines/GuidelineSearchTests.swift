@@ -5,36 +5,36 @@ import Testing
 @testable import MenuGuidelines
 
 /// Rules are found by the words that users know.
-@Suite("Looking for a guideline")
+@Suite("Searching the guidelines")
 struct GuidelineSearchTests {
     private func found(_ text: String) -> [String] {
         Guideline.all.filter(GuidelineSearch(text).finds).map(\.id)
     }
 
-    @Test("Nothing looked for finds all", arguments: ["", "  ", "\t\n"])
+    @Test("An empty search finds all rules", arguments: ["", "  ", "\t\n"])
     func nothing(text: String) {
         #expect(GuidelineSearch(text).isEmpty)
         #expect(found(text) == Guideline.all.map(\.id))
     }
 
-    @Test("E1: an id finds that rule, and no longer one that begins with it", arguments: ["E1", "e1", " E1 "])
+    @Test("E1: an id finds that rule, but no longer id that begins with it", arguments: ["E1", "e1", " E1 "])
     func id(text: String) {
         #expect(found(text) == ["E1"])
     }
 
-    @Test("A letter finds the rules of a subject, and those with it in a word")
+    @Test("A letter finds the rules of its subject, and those with a word that contains it")
     func letter() {
         #expect(Set(found("e")).isSuperset(of: Guideline.all.filter { $0.subject == .editMenu }.map(\.id)))
     }
 
-    @Test("All words have to be there, in any order and case, and parts of words do")
+    @Test("All words must match, in any order and case, and parts of words suffice")
     func words() {
         #expect(found("magnified") == ["E3"])
         #expect(found("VIEW magnif") == ["E3"])
         #expect(found("magnified giraffe") == [])
     }
 
-    @Test("R1, C1: the source and the subject find all that is from it or about it")
+    @Test("R1, C1: a source or a subject finds all of its rules")
     func source() {
         #expect(found("nshipster").contains("R1"))
         #expect(!found("nshipster").contains("C1"))

@@ -27,7 +27,7 @@ struct PictureGridTests {
         try #require(grid.frame(of: Self.id(index)))
     }
 
-    @Test("One picture has the pane's width but for a margin, or its height, and isn't enlarged")
+    @Test("One picture fills the pane's width or height, less a margin, and isn't enlarged")
     func one() {
         let grid = PictureGrid([(7, Self.wide)], in: Size(width: 424, height: 500))
         #expect(frames(grid) == [Rectangle(x: 12, y: 12, width: 400, height: 303)])
@@ -39,7 +39,7 @@ struct PictureGridTests {
         #expect(banner.frame(of: 7) == Rectangle(x: 12, y: 12, width: 400, height: 109))
     }
 
-    @Test("When one of two goes, the other one stays in its corner, or comes to that of the first")
+    @Test("When one of two is removed, the other stays in its corner, or moves to the first's")
     func oneOfTwo() throws {
         let both = grid(2)
         for index in 0..<2 {
@@ -62,7 +62,7 @@ struct PictureGridTests {
         return rows
     }
 
-    @Test("Those of a row are equally high, fill the pane's width without gaps, and rows are about equally high")
+    @Test("Pictures in a row are equally high and fill the pane's width, and rows are about equally high")
     func full() {
         for width in stride(from: 160.0, through: 1600, by: 97) {
             let rows = rows(grid(60, width: width))
@@ -80,7 +80,7 @@ struct PictureGridTests {
         }
     }
 
-    @Test("Pictures of any shape and size stand in the pane, each apart from the others")
+    @Test("Pictures of any shape and size are in the pane, without overlapping")
     func shapes() {
         let sizes: [Size] = [(1, 1), (16, 16), (1, 5000), (5000, 1), (48, 32), (4000, 3000), (300, 300), (64, 64)].map {
             Size(width: $0.0, height: $0.1)
@@ -115,7 +115,7 @@ struct PictureGridTests {
         }
     }
 
-    @Test("The first one stands at the right in right-to-left layout")
+    @Test("The first picture is at the right in right-to-left layout")
     func rightToLeft() {
         let (left, right) = (frames(grid(5)), frames(grid(5, rightToLeft: true)))
         for (one, other) in zip(left, right) {
@@ -125,7 +125,7 @@ struct PictureGridTests {
         #expect(right[0].minX > right[1].minX)
     }
 
-    @Test("What is at a point and in a rectangle")
+    @Test("The picture at a point and the pictures in a rectangle are found")
     func hits() {
         let grid = grid(5)
         for id in grid.pictures {
@@ -138,7 +138,7 @@ struct PictureGridTests {
         #expect(grid.pictures(in: whole) == (0..<5).map(Self.id))
     }
 
-    @Test("Where a picture was that has gone since, there is nothing, and the others are where they were")
+    @Test("A removed picture's place is empty, and the others are where they were")
     func gone() throws {
         var kept = grid(5)
         let before = kept
@@ -185,7 +185,7 @@ struct PictureGridTests {
         return next.map { grid.pictures.firstIndex(of: $0) } ?? grid.pictures.count
     }
 
-    @Test("What is dropped goes before the picture to the right of the pointer, or to the end")
+    @Test("A dropped picture goes before the one to the right of the pointer, or to the end")
     func insertion() throws {
         let grid = grid(5)
         func place(_ x: Double, _ y: Double) throws -> Int? { try self.place(x, y, in: grid) }
@@ -202,7 +202,7 @@ struct PictureGridTests {
         #expect(PictureGrid([], in: Size(width: 100, height: 100)).insertion(at: Point(x: 1, y: 1)) == nil)
     }
 
-    @Test("In right-to-left layout it goes before the picture to the left")
+    @Test("In right-to-left layout it goes before the one to the left")
     func insertionRightToLeft() throws {
         let grid = grid(4, rightToLeft: true)
         let y = try frame(0, of: grid).midY
@@ -212,7 +212,7 @@ struct PictureGridTests {
         #expect(try mark.minX >= frame(0, of: grid).maxX)
     }
 
-    @Test("In one column the mark lies between the rows")
+    @Test("In one column the insertion mark is between the rows")
     func insertionInAColumn() throws {
         let grid = grid(3, width: 120)
         let middle = try frame(1, of: grid)

@@ -22,7 +22,7 @@ struct PictureSelectionTests {
         #expect(selection.selected == [4] && selection.cursor == 4)
     }
 
-    @Test("A click with Control adds one, and another takes it out")
+    @Test("A click with Control adds a picture, and another removes it")
     func toggle() {
         var selection = selection {
             $0.select(2)
@@ -48,7 +48,7 @@ struct PictureSelectionTests {
         #expect(selection.selected == [3])
     }
 
-    @Test("A range with nothing selected begins where it is")
+    @Test("With nothing selected, a range begins at the clicked picture")
     func rangeFromNothing() {
         var selection = selection { $0.extend(to: 2, in: order) }
         #expect(selection.selected == [2])
@@ -60,7 +60,7 @@ struct PictureSelectionTests {
     }
 
     @Test(
-        "What has come to the place of removed pictures is selected",
+        "The picture that takes the place of removed ones is selected",
         arguments: [
             ([1], [2]), ([2], [3]), ([5], [4]), ([2, 3], [4]), ([1, 5], [4]), ([1, 3], [4]), ([4, 5], [3]),
             ([1, 2, 3, 4, 5], []),
@@ -72,7 +72,7 @@ struct PictureSelectionTests {
         #expect(selection.cursor == then.first)
     }
 
-    @Test("What else is selected stays when one goes, or when others come or change places")
+    @Test("The rest of the selection stays when pictures are removed, added or moved")
     func others() {
         var selection = selection { $0.select([2, 4]) }
         selection.adapt(from: order, to: [5, 4, 3, 2, 1, 6])
@@ -83,7 +83,7 @@ struct PictureSelectionTests {
         #expect(selection.selected == [2])
     }
 
-    @Test("What isn't there can't be selected")
+    @Test("A picture that doesn't exist can't be selected")
     func keep() {
         var selection = PictureSelection()
         selection.select([1, 2, 3])

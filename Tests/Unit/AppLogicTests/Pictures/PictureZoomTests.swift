@@ -36,7 +36,7 @@ struct PictureZoomTests {
         #expect(zoom.percent == 100 && zoom.frame.width == 1000 / Double(pixelsPerPoint))
     }
 
-    @Test("What is under the pointer stays there while zooming")
+    @Test("The point under the pointer stays there while zooming")
     func anchor() {
         var zoom = zoom()
         let point = Point(x: 150, y: 180)
@@ -52,7 +52,7 @@ struct PictureZoomTests {
         }
     }
 
-    @Test("It ends at the whole picture and at sixteen times its size")
+    @Test("Zooming is limited to the whole picture and to sixteen times its size")
     func limits() {
         var zoom = zoom()
         for _ in 0..<100 { zoom.zoom(by: PictureZoom.step) }
@@ -61,7 +61,7 @@ struct PictureZoomTests {
         #expect(zoom.fits && zoom.percent == 50)
     }
 
-    @Test("Moved to the end, no empty room comes in beside the picture")
+    @Test("Panning to the edge shows no empty space beside the picture")
     func panning() {
         var zoom = zoom()
         zoom.showPixels()

@@ -6,7 +6,7 @@ import Testing
 /// The titles of commands that act on several pictures.
 @Suite("Commands on several pictures")
 struct SeveralPicturesTests {
-    @Test("A step says what was done to how many")
+    @Test("A step's name says what was done to how many pictures")
     @MainActor
     func undoNames() {
         let names: [(Command, one: String, three: String)] = [
@@ -24,7 +24,7 @@ struct SeveralPicturesTests {
     }
 
     /// C5, C14, C15, and the order of a picture's commands.
-    @Test("A picture's menu has three groups, and what destroys last")
+    @Test("A picture's menu has three groups, with destructive commands last")
     @MainActor
     func menu() {
         func outline(_ changes: String) -> String {
@@ -54,7 +54,7 @@ struct SeveralPicturesTests {
     }
 
     /// C7.
-    @Test("All of them are in the main interface")
+    @Test("All commands are in the main interface")
     @MainActor
     func mainInterface() {
         let bar = Set(MenuBar.longpress.commands.map(\.id))

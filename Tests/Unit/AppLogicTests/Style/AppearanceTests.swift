@@ -5,7 +5,7 @@ import Testing
 @testable import LongpressApp
 
 /// The desktop's possible settings for the appearance of programs.
-@Suite("The desktop's look")
+@Suite("The desktop's appearance")
 struct AppearanceTests {
     private func look(_ name: String, _ value: Appearance.Value) -> Appearance {
         var appearance = Appearance()
@@ -13,14 +13,14 @@ struct AppearanceTests {
         return appearance
     }
 
-    @Test("Dark, light, and no wish")
+    @Test("Dark, light, and no preference")
     func scheme() {
         #expect(look("color-scheme", .number(1)).scheme == .dark)
         #expect(look("color-scheme", .number(2)).scheme == .light)
         for number in [0, 3, -1, 4_294_967_295] { #expect(look("color-scheme", .number(number)).scheme == nil) }
     }
 
-    @Test("A later word counts")
+    @Test("A later value replaces an earlier one")
     func later() {
         var appearance = look("color-scheme", .number(1))
         appearance.apply("color-scheme", .number(0))
@@ -39,7 +39,7 @@ struct AppearanceTests {
         for number in [0, 2] { #expect(!look("reduced-motion", .number(number)).reducesMotion) }
     }
 
-    @Test("A colour with a part out of range is none")
+    @Test("A colour with a component out of range is ignored")
     func accent() {
         #expect(look("accent-color", .triple(0, 0.5, 1)).accent == Color(red: 0, green: 0.5, blue: 1))
         for part in [-1, 1.01, .nan, .infinity] {
@@ -48,14 +48,14 @@ struct AppearanceTests {
         }
     }
 
-    @Test("Values of another kind and unknown names are no wishes")
+    @Test("Values of other types and unknown names are ignored")
     func unknown() {
         #expect(look("accent-color", .number(1)) == Appearance())
         #expect(look("color-scheme", .triple(1, 1, 1)) == Appearance())
         #expect(look("larger-text", .number(1)) == Appearance())
     }
 
-    @Test("Text on the accent is white or black, whichever can be read")
+    @Test("Text on the accent is white or black, whichever is readable")
     func text() {
         #expect(Color(red: 0.2, green: 0.5, blue: 0.9).takesWhiteText)
         #expect(Color(red: 0.9, green: 0.1, blue: 0.2).takesWhiteText)

@@ -39,7 +39,7 @@ struct TextColumnTests {
         }
     }
 
-    @Test("Lines are one and a half sizes apart, and no less than the font wants")
+    @Test("Lines are one and a half font sizes apart, and no less than the font's own spacing")
     func lines() {
         #expect(setting(500).lineSpacing == 2)
         #expect(setting(500).paragraphSpacing == 9)

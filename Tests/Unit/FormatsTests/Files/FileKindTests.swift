@@ -11,7 +11,7 @@ import Testing
         ("A.JPEG", "", .picture), ("picture", "GIF89a", .picture), ("picture", "\u{0}\u{1}", .other),
         ("a.html", "\u{0}\u{1}\u{2}", .other), (".html", "words", .note(.text)),
     ])
-    func tellsWhatAFileIs(_ name: String, _ start: String, _ kind: FileKind) {
+    func theKindIsRecognized(_ name: String, _ start: String, _ kind: FileKind) {
         #expect(FileKind(named: name, start: Array(start.utf8)) == kind)
     }
 
@@ -21,7 +21,7 @@ import Testing
         #expect(FileKind(named: "a.txt", start: wide) == .note(.text))
     }
 
-    @Test func aProgramIsNoNote() {
+    @Test func aProgramIsNotANote() {
         let start: [UInt8] = [0x7F, 0x45, 0x4C, 0x46, 2, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 62, 0]
         #expect(FileKind(named: "program", start: start) == .other)
         #expect(FileKind(named: "program.txt", start: start) == .other)

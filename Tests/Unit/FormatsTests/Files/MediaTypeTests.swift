@@ -3,9 +3,9 @@ import Testing
 
 @testable import Formats
 
-@Suite("The list of what files can be")
+@Suite("The list of media types")
 struct MediaTypeTests {
-    @Test("What the desktop hands over is what can be opened, no more and no less")
+    @Test("The desktop file lists exactly the types that can be opened")
     func desktopFile() throws {
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../../..")
         let file = root.appendingPathComponent("data/org.longpress.Longpress.desktop")
@@ -14,7 +14,7 @@ struct MediaTypeTests {
         #expect(types.split(separator: ";").map(String.init) == (MediaType.notes + MediaType.pictures).flatMap(\.names))
     }
 
-    @Test("No ending and no type is two things at once")
+    @Test("No extension and no media type is ambiguous")
     func ambiguity() {
         let all = MediaType.notes + MediaType.pictures
         let endings = all.flatMap { $0.endings + $0.otherEndings }
@@ -24,7 +24,7 @@ struct MediaTypeTests {
     }
 
     @Test(
-        "A name tells by its ending, in any letters",
+        "A name's extension gives the type, in any case",
         arguments: [
             ("a.mkd", MediaType.markdown), ("A.MD", .markdown), ("a.b.markdown", .markdown), ("a.xhtml", .html),
             ("a.jpe", .jpeg), ("a.svgz", .svg), ("a.TIF", .tiff), ("md", nil), (".md", nil), ("a.", nil),

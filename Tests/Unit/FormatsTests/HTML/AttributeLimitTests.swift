@@ -13,7 +13,7 @@ struct AttributeLimitTests {
     private func attributes(_ count: Int) -> String { (0..<count).map { "a\($0)=\($0)" }.joined(separator: " ") }
 
     @Test(
-        "What is usual stays as it is",
+        "Usual elements are unchanged",
         arguments: [
             "", "<", "a < b", "<p>a</p>", "<p a b=c d = 'e>f' g=\"h>i\"/>j", "<a href=x/y?z>k</a>", "<p a='", "<p a=",
             "<p a",
@@ -23,7 +23,7 @@ struct AttributeLimitTests {
         #expect(limited(html) == html)
     }
 
-    @Test("Those that are too many go, and the element stays")
+    @Test("Excess attributes are removed, and the element stays")
     func many() {
         let kept = attributes(AttributeLimit.most)
         #expect(limited("<p \(kept)>x</p>") == "<p \(kept)>x</p>")

@@ -15,7 +15,7 @@ struct HTMLClipboardTests {
     }
 
     @Test(
-        "is read as it looks there",
+        "is read as it looks in those programs",
         arguments: [
             ("original.html", "*four*"), ("chromium.html", "*four*"),
             // There is an empty paragraph after the table.

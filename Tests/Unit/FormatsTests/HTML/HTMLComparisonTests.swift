@@ -4,9 +4,9 @@ import Testing
 @testable import Formats
 
 /// Whether a file has the bytes that writing its note would produce, determined without writing it.
-@Suite("Comparing a page with what would be written")
+@Suite("Comparing a page with the page that would be written")
 struct HTMLComparisonTests {
-    @Test("It ends where it is called off, and where the first difference is")
+    @Test("Comparing ends when cancelled, and at the first difference")
     func comparison() async throws {
         let long = NoteContent(text: RichText(String(repeating: "word\n", count: 100_000)))
         var bytes = HTMLWriter.document(long, title: "t")

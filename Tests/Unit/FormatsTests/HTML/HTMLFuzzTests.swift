@@ -8,7 +8,7 @@ import Testing
 ///
 /// An ordinary run uses a few thousand inputs; `LONGPRESS_FUZZ=100000`, as `Tests/run --all` sets it, uses that many.
 /// `LONGPRESS_SEED` selects other inputs.
-@Suite("The HTML reader, given anything")
+@Suite("The HTML reader, given any input")
 struct HTMLFuzzTests {
     static let lanes = 8
     static let count = environment("LONGPRESS_FUZZ").flatMap { Int($0) } ?? 2000

@@ -9,7 +9,7 @@ struct HTMLListTests {
     private func read(_ html: String) throws -> HTMLReader.Document { try #require(HTMLReader.read(Array(html.utf8))) }
 
     @Test(
-        "are read as the note's own, or as text where it has none like them",
+        "are read as lists of the note, or as text if it has no such lists",
         arguments: [
             ("<ul><li>a<ul><li>b</ul><li>c</ul>d", "• a\n\t◦ b\n• c\nd"),
             ("<ol><li>a<p>b</p><li>c</ol>", "1. a\u{2028}b\n2. c"),
@@ -27,7 +27,7 @@ struct HTMLListTests {
         #expect(try read(html).content.text.marked == expected)
     }
 
-    @Test("in more others than a note has are in as many as it has")
+    @Test("nested more deeply than a note allows are nested as deeply as it allows")
     func deep() throws {
         let page = try read(String(repeating: "<ul><li>a", count: 100))
         let text = page.content.text
@@ -36,7 +36,7 @@ struct HTMLListTests {
         #expect(page.losses.count(of: .lists) > 0)
     }
 
-    @Test("are written as browsers show them, and nothing of them is lost")
+    @Test("are written as browsers show them, without losses")
     func writing() throws {
         var text = RichText("a\n", .init(paragraph: .item(.number, level: 0)))
         text.append("b\n", .init(paragraph: .item(.dash, level: 1)))

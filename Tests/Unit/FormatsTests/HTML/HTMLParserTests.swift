@@ -16,7 +16,7 @@ struct HTMLParserTests {
     }
 
     @Test(
-        "However many elements follow one another, they aren't deep",
+        "Any number of consecutive elements doesn't count as nesting",
         arguments: [
             "<br>", "<br/>", "<img src=a>", "<b>a</b>", "<b></b>", "<p>", "</p>", "<p></p></p>", "<li>", "<option>",
             "<td>",

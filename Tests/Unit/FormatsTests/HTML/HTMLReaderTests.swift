@@ -103,7 +103,7 @@ struct HTMLReaderTests {
     }
 
     @Test(
-        "What is no text to read is dropped",
+        "Content that isn't readable text is dropped",
         arguments: [
             "<script>alert('x<b>')</script>a", "<style>p { color: red }</style>a", "<title>t</title>a",
             "<head><title>t</title><style>x</style></head><body>a",
@@ -133,14 +133,14 @@ struct HTMLReaderTests {
     }
 
     /// Browsers and newer versions of libxml2 insert a replacement character for each, older versions nothing.
-    @Test("Entities of no character keep none of the text away")
+    @Test("Invalid entities hide none of the text")
     func impossibleEntities() throws {
         #expect(try content("&#0;&#xD800;&#x110000;a").text.text.filter { $0 != "\u{FFFD}" } == "a")
     }
 
     /// Browsers and newer versions of libxml2 read everything that follows as the title, older versions only what precedes the
     /// body.
-    @Test("A title that never ends is no text")
+    @Test("A title that never ends isn't text")
     func endlessTitle() throws {
         let page = try #require(HTMLReader.read(Array("<title>never ended<body>a".utf8)))
         #expect(!page.content.text.text.contains("never"))
@@ -170,7 +170,7 @@ struct HTMLReaderTests {
             ])
     }
 
-    @Test("A picture behind others of its kind that a browser could take instead is the note's too")
+    @Test("A picture with alternatives that a browser could choose is embedded, too")
     func choiceOfPictures() throws {
         let content = try content(
             "<p>a<picture><source srcset=b.webp><source srcset=c.webp><img src=\"data:image/png;base64,AAAA\"></picture>d"
@@ -179,19 +179,19 @@ struct HTMLReaderTests {
         #expect(content.figures.map(\.type) == ["image/png"])
     }
 
-    @Test("Emoji that are put in as pictures are text")
+    @Test("Emoji that are inserted as pictures are text")
     func emoji() throws {
         #expect(try marked("a<img alt=\"🙂\" src=\"https://example.invalid/1f642.png\">b") == "a🙂b")
     }
 
-    @Test("Only what a clipboard marks as copied counts")
+    @Test("Only the part that a clipboard marks as copied counts")
     func fragment() throws {
         #expect(
             try marked("<html><body>x<b><!--StartFragment-->a</b>b<!--EndFragment-->y</body></html>") == "*a*b")
     }
 
     @Test(
-        "The charset is found out",
+        "The charset is detected",
         arguments: [
             ([0xE9], nil, "é"), (Array("é".utf8), nil, "é"), ([0xEF, 0xBB, 0xBF, 0x61], "iso-8859-1", "a"),
             ([0xFF, 0xFE, 0x61, 0, 0xE9, 0], nil, "aé"), ([0xFE, 0xFF, 0, 0x61], nil, "a"),
@@ -214,7 +214,7 @@ struct HTMLReaderTests {
         #expect(try #require(HTMLReader.read(bytes, charset: charset)).content.text.text == expected)
     }
 
-    @Test("Ten thousand elements in one another")
+    @Test("Ten thousand nested elements are read")
     func deep() throws {
         for tag in ["b", "div", "span", "table><tr><td", "ul><li", "p", "figure", "figure><figcaption", "q", "font"] {
             let html = String(repeating: "<\(tag)>", count: 10_000) + "a"
@@ -222,7 +222,7 @@ struct HTMLReaderTests {
         }
     }
 
-    @Test("Elements too deep in one another for all of their end tags to be looked for end the reading")
+    @Test("Elements nested too deeply for their end tags to be matched end the reading")
     func tooDeep() throws {
         let html = String(repeating: "<b>", count: 30_000) + "a" + String(repeating: "</i>", count: 200_000)
         let document = try #require(HTMLReader.read(Array(html.utf8)))
@@ -230,7 +230,7 @@ struct HTMLReaderTests {
         #expect(document.content.text.text == "a")
     }
 
-    @Test("Reading can be called off")
+    @Test("Reading can be cancelled")
     func cancel() {
         #expect(HTMLReader.read(Array("<p>a".utf8), isCancelled: { true }) == nil)
     }

@@ -11,7 +11,7 @@ struct HTMLRoundTripTests {
         try #require(HTMLReader.read(bytes))
     }
 
-    @Test("is equal, whatever it holds", arguments: 0..<40)
+    @Test("is equal, whatever it contains", arguments: 0..<40)
     func anyNote(seed: Int) throws {
         var random = SeededGenerator(seed: UInt64(seed))
         for _ in 0..<25 {
@@ -29,7 +29,7 @@ struct HTMLRoundTripTests {
         }
     }
 
-    @Test("is equal as a piece on the clipboard too", arguments: 0..<40)
+    @Test("is equal as a clipboard fragment, too", arguments: 0..<40)
     func anyFragment(seed: Int) throws {
         var random = SeededGenerator(seed: UInt64(seed + 1000))
         for _ in 0..<25 {
@@ -61,7 +61,7 @@ struct HTMLRoundTripTests {
         #expect(even.paragraphs.map(\.direction) == text.paragraphs.map(\.direction))
     }
 
-    @Test("Paragraphs are cut as the text counts them", arguments: 0..<40)
+    @Test("Paragraphs are divided as the text counts them", arguments: 0..<40)
     func paragraphs(seed: Int) {
         var random = SeededGenerator(seed: UInt64(seed))
         let text = random.richText(upTo: 30)
@@ -76,7 +76,7 @@ struct HTMLRoundTripTests {
         #expect(directions == text.paragraphs.map(\.direction))
     }
 
-    @Test("The file is what browsers show rightly")
+    @Test("The file is one that browsers show correctly")
     func golden() {
         var text = RichText("Plain & ")
         text.append("bold", .init(styles: [.bold]))
@@ -111,7 +111,7 @@ struct HTMLRoundTripTests {
         #expect(String(decoding: HTMLWriter.document(note, title: "A <title>"), as: UTF8.self) == expected)
     }
 
-    @Test("A word is copied without a paragraph, lines with theirs")
+    @Test("A word is copied without a paragraph, and lines with their paragraphs")
     func fragments() {
         func fragment(_ text: RichText) -> String {
             let html = String(decoding: HTMLWriter.fragment(text), as: UTF8.self)
@@ -125,7 +125,7 @@ struct HTMLRoundTripTests {
         #expect(fragment(RichText()) == "")
     }
 
-    @Test("A large note is handed over in pieces, and no further than is wanted")
+    @Test("A large note is written in pieces, and no further than requested")
     func pieces() {
         let line = String(repeating: "word ", count: 100) + "\n"
         let note = NoteContent(

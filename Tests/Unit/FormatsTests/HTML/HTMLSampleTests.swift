@@ -7,7 +7,7 @@ import Testing
 @Suite("HTML as other programs write it")
 struct HTMLSampleTests {
     @Test(
-        "is read by what it means",
+        "is read by its meaning",
         arguments: [
             (HTMLSamples.chromium, HTMLSamples.chromiumText), (HTMLSamples.firefox, HTMLSamples.firefoxText),
             (HTMLSamples.libreOffice, HTMLSamples.libreOfficeText),

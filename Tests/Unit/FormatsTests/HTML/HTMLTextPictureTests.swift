@@ -17,7 +17,7 @@ struct HTMLTextPictureTests {
 
     private let source = "data:image/png;base64,AAAA"
 
-    @Test("a figure with a size stands in the text, any other beside it")
+    @Test("a figure with a size is in the text, and any other beside it")
     func places() {
         let picture = "<img src=\"\(source)\">"
         let pages: [(String, String, Int)] = [
@@ -69,7 +69,7 @@ struct HTMLTextPictureTests {
         return content.withEvenParagraphs
     }
 
-    @Test("what is written is read, as a file and from the clipboard")
+    @Test("written pictures are read back, from a file and from the clipboard")
     func roundTrip() throws {
         let content = sample()
         let bytes = HTMLWriter.document(content, title: "t")
@@ -84,7 +84,7 @@ struct HTMLTextPictureTests {
         #expect(fragment.content.figures.count == 3)
     }
 
-    @Test("a picture beside other text is written in a line of its own")
+    @Test("a picture beside other text is written on a line of its own")
     func joined() throws {
         var content = NoteContent(text: RichText("a"), figures: sample().figures)
         content.text.append(RichText(TextPicture(id: 1)))
@@ -93,7 +93,7 @@ struct HTMLTextPictureTests {
         #expect(shown(document.content) == "a¶[0 full]¶b")
     }
 
-    @Test("Markdown has its caption and the name of its file, plain text nothing of it")
+    @Test("Markdown has a picture's caption and file name, and plain text has neither")
     func otherFormats() {
         let content = sample()
         let markdown = Markdown.text(of: content.text) { (content.figures[$0].caption, content.figures[$0].name) }

@@ -20,7 +20,7 @@ struct HostileStyleTests {
     }
 
     @Test(
-        "Rules for elements in elements",
+        "Rules for nested elements",
         arguments: ["b b b b b b b b i", "b > b > b > b i", "* * * * * * * *", "b :not(b) i"])
     func deep(selector: String) throws {
         let open = String(repeating: "<b>", count: 500)
@@ -42,7 +42,7 @@ struct HostileStyleTests {
         #expect(text.utf8.count == 5000)
     }
 
-    @Test("Text that a few rules add again and again")
+    @Test("Text that a few rules generate again and again")
     func generated() throws {
         let long = String(repeating: "x", count: 250)
         let text = try read(
@@ -52,7 +52,7 @@ struct HostileStyleTests {
     }
 
     @Test(
-        "Numbers that no letters are enough for",
+        "Numbers too large for letters",
         arguments: ["lower-roman", "lower-alpha", "hebrew", "korean-hangul-formal", "asterisks", "x"])
     func numbers(style: String) throws {
         let rule = "<style>@counter-style x { system: symbolic; symbols: ab }</style>"
@@ -65,7 +65,7 @@ struct HostileStyleTests {
     }
 
     @Test(
-        "Brackets that are never closed, and things within things",
+        "Brackets that are never closed, and deep nesting",
         arguments: [
             ":not(", "a{", "@media screen{", "(", "[", "/*", "\"", "'\\", "@counter-style x{", "url(", "\\", "}", "!",
             "a:b{c:",
@@ -75,7 +75,7 @@ struct HostileStyleTests {
         #expect(try read("<style>\(sheet)</style><p style='\(sheet.filter { $0 != "'" })'>a").hasPrefix("a"))
     }
 
-    @Test("Readings and marks that never end")
+    @Test("Ruby text and list marks that never end")
     func openParts() throws {
         #expect(try read(elements(10_000) { _ in "<ruby><rt>a" }).contains("a"))
         #expect(

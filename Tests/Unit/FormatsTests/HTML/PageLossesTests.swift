@@ -3,7 +3,7 @@ import Testing
 @testable import Formats
 
 /// The parts of a page that a note can't keep are described in a few words (R28).
-@Suite("What a note can't keep of a page")
+@Suite("Content of a page that a note can't keep")
 struct PageLossesTests {
     private func sentence(_ html: String) throws -> String? {
         try #require(HTMLReader.read(Array(html.utf8))).losses.sentence
@@ -39,14 +39,14 @@ struct PageLossesTests {
         #expect(try sentence(html) == "It contains \(expected), which Longpress can’t keep.", "\(html)")
     }
 
-    @Test("tell of a link that is longer than any program takes")
+    @Test("includes a link that is longer than any program accepts")
     func longLinks() throws {
         let link = "https://example.org/" + String(repeating: "a", count: 1 << 20)
         #expect(try sentence("<a href='\(link)'>a</a>") == "It contains a link, which Longpress can’t keep.")
     }
 
     @Test(
-        "is nothing if all of it is kept",
+        "is empty if everything is kept",
         arguments: [
             "<p>a<b>b</b><i>c</i><u>d</u><s>e</s><mark>f</mark><code>g</code>",
             "<p style='font-weight: bold; white-space: pre'>a", "<p dir=rtl>a<br>b",
@@ -59,7 +59,7 @@ struct PageLossesTests {
         #expect(try sentence(html) == nil)
     }
 
-    @Test("is told by its greatest kinds, and that there is more")
+    @Test("is summarised by its most important kinds")
     func several() throws {
         let links = String(repeating: "<a href=x>a</a>", count: 12)
         #expect(
@@ -75,7 +75,7 @@ struct PageLossesTests {
         #expect(try sentence("<x-y>b</x-y>") == "It contains details that Longpress can’t keep.")
     }
 
-    @Test("The title is what the page calls itself, in full and only once")
+    @Test("The title is the page's own, in full and only once")
     func title() throws {
         func title(_ html: String) throws -> String? { try #require(HTMLReader.read(Array(html.utf8))).title }
         #expect(try title("<p>a") == nil)

@@ -8,7 +8,7 @@ import Testing
 @Suite("The Markdown reader")
 struct MarkdownReaderTests {
     @Test(
-        "reads what a note can hold",
+        "reads everything that a note can contain",
         arguments: [
             ("**a** *b* <u>c</u>", "*a* /b/ _c_"), ("***a***", "/*a*/"), ("__a__ _b_", "*a* /b/"), ("a\n\nb", "a\nb"),
             ("a\nb", "a b"), ("snake_case_name", "snake_case_name"), ("2 * 3 * 4", "2 * 3 * 4"), ("**a", "**a"),
@@ -33,7 +33,7 @@ struct MarkdownReaderTests {
         #expect(text.marked == expected)
     }
 
-    @Test("What is written is read back, as far as Markdown can hold it", arguments: 0..<40)
+    @Test("Written text is read back, as far as Markdown can express it", arguments: 0..<40)
     func roundTrip(seed: Int) {
         var random = SeededGenerator(seed: UInt64(seed))
         let words = [

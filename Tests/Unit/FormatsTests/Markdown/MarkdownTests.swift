@@ -14,7 +14,7 @@ struct MarkdownTests {
         Markdown.text(of: runs.reduce(into: RichText()) { $0.append($1) })
     }
 
-    @Test("Bold, italic and underline have their signs")
+    @Test("Bold, italic and underline are marked")
     func styles() {
         #expect(
             markdown(
@@ -23,7 +23,7 @@ struct MarkdownTests {
                 == "a **bold**, *italic*, <u>line</u> end")
     }
 
-    @Test("Styles together")
+    @Test("Styles can be combined")
     func together() {
         #expect(markdown(run("all", [.bold, .italic])) == "***all***")
         #expect(markdown(run("all", [.bold, .italic, .underline])) == "<u>***all***</u>")
@@ -35,7 +35,7 @@ struct MarkdownTests {
                 == "**one** ***two*** **three**")
     }
 
-    @Test("Strikethrough, highlight and code have their signs, which may lie over each other")
+    @Test("Strikethrough, highlight and code are marked, and may overlap")
     func marks() {
         #expect(
             markdown(
@@ -51,7 +51,7 @@ struct MarkdownTests {
         #expect(markdown(run("un"), run("done", [.code, .bold])) == "un<b>`done`</b>")
     }
 
-    @Test("A link has its words and its address")
+    @Test("A link has its text and its address")
     func links() {
         func link(_ text: String, _ styles: Set<TextStyle> = [], _ address: String = "https://example.org") -> RichText
         {
@@ -71,13 +71,13 @@ struct MarkdownTests {
             ])
     }
 
-    @Test("Signs keep off spaces, where they wouldn't count")
+    @Test("Marks avoid spaces, where they would have no effect")
     func spaces() {
         #expect(markdown(run("a"), run(" bold ", [.bold]), run("b")) == "a **bold** b")
         #expect(markdown(run("a"), run("  ", [.bold]), run("b")) == "a  b")
     }
 
-    @Test("Within a word signs do where they count, and tags where they wouldn't")
+    @Test("Within a word, marks are used where they have an effect, and tags elsewhere")
     func withinWords() {
         #expect(markdown(run("un"), run("believ", [.bold]), run("able")) == "un**believ**able")
         #expect(markdown(run("say"), run("“so”", [.bold]), run("now")) == "say<b>“so”</b>now")
@@ -86,7 +86,7 @@ struct MarkdownTests {
     }
 
     @Test(
-        "What Markdown would take for a sign is escaped",
+        "Text that Markdown would read as a mark is escaped",
         arguments: [
             ("2*3*4", "2\\*3\\*4"), ("snake_case_name", "snake_case_name"), ("_a_ b_", "\\_a\\_ b\\_"),
             ("https://example.org/~ada/a_b?c=1&d=2", "https://example.org/~ada/a_b?c=1&d=2"),
@@ -98,14 +98,14 @@ struct MarkdownTests {
         #expect(markdown(run(text)) == expected)
     }
 
-    @Test("A low line beside a mark is escaped, within a word or not")
+    @Test("An underscore beside a mark is escaped, within a word or not")
     func lowLines() {
         #expect(markdown(run("a", [.bold]), run("_b_c")) == "**a**\\_b_c")
         #expect(markdown(run("a_"), run("b", [.bold])) == "a\\_**b**")
     }
 
     @Test(
-        "What means something only at a line's start is escaped only there",
+        "Characters that are special only at a line's start are escaped only there",
         arguments: [
             ("# a", "\\# a"), ("a # b", "a # b"), ("> a", "\\> a"), ("a > b", "a > b"), ("- a", "\\- a"),
             ("a - b", "a - b"), ("+ a", "\\+ a"), ("---", "\\---"), ("===", "\\==="), ("1. a", "1\\. a"),
@@ -141,7 +141,7 @@ struct MarkdownTests {
         #expect(read.paragraphStyles == [.item(.number, level: 0), .item(.open, level: 1), .item(.number, level: 0)])
     }
 
-    @Test("No text gives none")
+    @Test("Empty text gives empty Markdown")
     func empty() {
         #expect(markdown() == "")
         #expect(markdown(run(" \n ")) == "")

@@ -2,9 +2,9 @@ import Markup
 import Testing
 
 /// Searching many bytes at a time finds the same as Swift.
-@Suite("Looking for bytes")
+@Suite("Searching for bytes")
 struct ByteSearchTests {
-    @Test("finds the first, from where it is told to look")
+    @Test("finds the first match after the given start")
     func found() {
         #expect(!ByteSearch.contains([0x0A, 0x0D], in: ""))
         #expect(!ByteSearch.contains([0x0A, 0x0D], in: "one two\u{2028}"))

@@ -13,7 +13,7 @@ struct CharsetTests {
     static let count = environment("LONGPRESS_FUZZ").flatMap { Int($0) } ?? 1000
 
     @Test(
-        "are known by their labels, in any capitals",
+        "are recognised by their labels, in any case",
         arguments: [
             ("utf-8", "ä", [0xC3, 0xA4]), (" UTF8\n", "ä", [0xC3, 0xA4]), ("Latin1", "ä", [0xE4]),
             ("us-ascii", "€", [0x80]),
@@ -30,7 +30,7 @@ struct CharsetTests {
 
     /// In these charsets harmless letters become elements, or they are hardly tested. Browsers support none of them.
     @Test(
-        "of others aren't used",
+        "with other labels aren't supported",
         arguments: [
             "iso-2022-cn-ext", "iso-2022-cn", "iso-2022-kr", "hz-gb-2312", "utf-7", "utf-32", "ucs-4", "ebcdic-us",
             "cp037",

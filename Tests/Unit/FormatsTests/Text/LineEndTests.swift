@@ -10,7 +10,7 @@ import Testing
         return (kind, String(decoding: bytes, as: UTF8.self))
     }
 
-    @Test func aFileOfOneKindHasNothingButLineFeedsInside() {
+    @Test func aFileWithOneKindOfLineEndIsReadWithLineFeeds() {
         for (end, kind) in [("\n", LineEnd.lineFeed), ("\r\n", .both), ("\r", .carriageReturn)] {
             for text in ["one\ntwo\n", "\n\none", "one\n\n\ntwo", "\n"] {
                 let read = Self.read(text.replacing("\n", with: end))
@@ -22,7 +22,7 @@ import Testing
         #expect(Self.read("").kind == .lineFeed)
     }
 
-    @Test func theMajorityDecidesOrWhatComesFirst() {
+    @Test func theMajorityOrTheFirstLineEndDecides() {
         #expect(Self.read("a\nb\r\nc\r\n").kind == .both)
         #expect(Self.read("a\r\nb\nc\n").kind == .lineFeed)
         #expect(Self.read("a\r\nb\nc\r\nd\n").kind == .both)
@@ -32,7 +32,7 @@ import Testing
     }
 
     /// Every text of up to seven of these bytes is written as it was read, with any mixture of line ends.
-    @Test func whatIsReadIsWrittenAgain() {
+    @Test func readLineEndsAreWrittenAgain() {
         var texts: [[UInt8]] = [[]]
         for _ in 0..<7 {
             texts += texts.filter { $0.count == texts.last!.count }.flatMap { text in
@@ -50,7 +50,7 @@ import Testing
     }
 
     /// Lines with other ends than most aren't changed by text written beside them.
-    @Test func mixedLinesStay() {
+    @Test func mixedLineEndsAreKept() {
         let (kind, inside) = Self.read("a\r\nb\r\nc\nd\re\r\n")
         #expect(kind == .both)
         let edited = inside.replacing("b", with: "b\nnew")

@@ -10,7 +10,7 @@ struct LineLimitTests {
 
     private func letters(_ count: Int) -> String { String(repeating: "x", count: count) }
 
-    @Test("What can be laid out stays as it is")
+    @Test("Paragraphs that can be laid out are unchanged")
     func usual() {
         let paragraph = String(repeating: "word ", count: LineLimit.longestParagraph / 5)
         let east = String(repeating: "漢字", count: LineLimit.longestParagraph / 2)
@@ -19,7 +19,7 @@ struct LineLimitTests {
         }
     }
 
-    @Test("A longer paragraph is divided behind spaces, and nothing of it is lost")
+    @Test("A longer paragraph is divided after spaces, without losses")
     func paragraph() throws {
         let long = String(repeating: "some words ", count: 5000)
         let text = try #require(limited("before\n\(long)\nafter"))
@@ -31,7 +31,7 @@ struct LineLimitTests {
         #expect(limited(text) == nil)
     }
 
-    @Test("So is a stretch without spaces, and a letter with marks without end")
+    @Test("Text without spaces, and a letter with endless marks, are divided, too")
     func stretch() throws {
         #expect(limited(letters(2001)) == letters(2000) + "\n" + letters(1))
         #expect(limited("a b " + letters(5000)) == "a b " + [2000, 2000, 1000].map(letters).joined(separator: "\n"))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Menus
 
-@Suite("Commands that carry what they do")
+@Suite("Commands that carry their actions")
 @MainActor
 struct ActionTests {
     /// The recorded events, in order.
@@ -37,7 +37,7 @@ struct ActionTests {
         #expect(ResponderChain(first: nil).perform(action))
     }
 
-    @Test("R12: an action that isn't available is nobody's, whoever would agree to it")
+    @Test("R12: an action that isn't available isn't performed by any responder")
     func unavailable() {
         var isPlaying = false
         let action = Action("Pause", isAvailable: isPlaying) { [log] in log.lines.append("paused") }
@@ -50,7 +50,7 @@ struct ActionTests {
         #expect(menu.composed(for: responder).outline == "Pause")
     }
 
-    @Test("C15, C17: a toggle is asked for anew; what is destructive is last")
+    @Test("C15, C17: a toggle's state is requested each time; destructive actions are last")
     func asked() {
         var isFavorite = false
         let responder = Greedy(log)
@@ -63,7 +63,7 @@ struct ActionTests {
         #expect(menu.composed(for: responder).outline == "☑ Favorite\n—\nRemove (destructive)")
     }
 
-    @Test("C8: two of one title are two commands; two of one id are one")
+    @Test("C8: two actions with one title are two commands; two with one id are one")
     func identity() {
         let menu = ContextMenu {
             Action("Evening") {}

@@ -2,12 +2,12 @@ import Testing
 
 @testable import Menus
 
-@Suite("Actions that are made anew are the same ones")
+@Suite("Recreated actions keep their identity")
 @MainActor
 struct KnownActionsTests {
     private func action(_ title: String, id: Command.ID? = nil) -> Command { Action(title, id: id) {} }
 
-    @Test("Those of one title are told apart by their order; others are new")
+    @Test("Actions of one title are distinguished by their order; others are new")
     func titles() {
         let shown = [action("Play"), action("Add"), action("Add")]
         let anew = [action("Add"), action("Remove"), action("Add"), action("Add"), action("Play")]
@@ -22,7 +22,7 @@ struct KnownActionsTests {
         #expect(Set(identified.map(\.id)).count == 5)
     }
 
-    @Test("An id of its own stays, whatever the title; so does that of a command")
+    @Test("An explicit id is kept, whatever the title, and so is that of a command")
     func ownIDs() {
         var known = KnownActions([action("Play", id: "play"), action("Copy")])
         let anew = known.identify([action("Play"), action("Pause", id: "play"), Command("copy", title: "Copy")])
@@ -31,7 +31,7 @@ struct KnownActionsTests {
         #expect(anew[2].id == "copy")
     }
 
-    @Test("In sections and submenus, too; what is done is what the new one does")
+    @Test("Also in sections and submenus, and the new action is the one performed")
     func menus() {
         var done: [String] = []
         func menu(_ round: String) -> ContextMenu {
@@ -52,7 +52,7 @@ struct KnownActionsTests {
         #expect(done == ["evening 2"])
     }
 
-    @Test("What was loaded anew takes the ids of what was loaded before")
+    @Test("Reloaded actions take the ids of those loaded before")
     func loaded() {
         let before = action("Evening")
         let now = DeferredCommands.State.loaded([action("Morning"), action("Evening")])

@@ -22,7 +22,7 @@ struct Article {
         #expect(
             difference == nil,
             """
-            \(name).md says “\(difference?.one ?? "")” instead of “\(difference?.other ?? "")”. Make it anew: \(command)
+            \(name).md says “\(difference?.one ?? "")” instead of “\(difference?.other ?? "")”. Generate it again: \(command)
             """,
             sourceLocation: sourceLocation)
     }

@@ -14,20 +14,19 @@ enum GuidelinesArticle {
         """
         # Guidelines
 
-        The rules that the menus keep, where each comes from, and how it is kept.
+        The rules that the menus follow, with their sources and how the library follows them.
 
         ## Overview
 
-        Phones have had edit menus and context menus for long, and those who made them wrote down what people may expect of \
-        them. These are the rules that follow from what they wrote. Each has an id, by which the tests, an audit's findings \
-        and comments in the code name it; no id ever becomes another rule's. In code they are ``MenuGuidelines/Guideline/all``, of \
-        which this page is made.
+        Phones have had edit menus and context menus for a long time, and their makers wrote down what people can expect of \
+        these menus. The rules below follow from those guidelines. Tests, audit findings and code comments refer to each rule by \
+        its id, which is never reused for another rule. This page is generated from ``MenuGuidelines/Guideline/all``.
 
-        The sources, and what they are called below:
+        The sources and their short names below:
 
         \(list(Guideline.Source.allCases.map { "*\($0.shortTitle)*: \($0.title)" }))
 
-        ### Where they disagree
+        ### Conflicts between the sources
 
         \(list(tensions))
 
@@ -36,17 +35,17 @@ enum GuidelinesArticle {
 
     /// How the library decides where the sources contradict each other, or leave a question open.
     private static let tensions = [
-        "The edition of 2010 says that a program can't add commands, the later ones say that it can. It can (E27).",
+        "The edition of 2010 says that a program can't add commands; the later editions say that it can. The library allows it (E27).",
         """
-        Edit commands have no buttons of their own (E21), yet every command of a context menu is also in the main interface \
-        (C7). The menu bar lists everything, and there are no buttons for it beside the content.
+        Edit commands have no buttons of their own (E21), but every command of a context menu is also in the main interface \
+        (C7). The menu bar lists every command, and there are no buttons for them beside the content.
         """,
         """
-        An edit menu opens when the finger lifts (E4), a context menu while it is still held (C3). So lifting the finger \
-        neither closes a context menu nor chooses anything in it where it was pressed.
+        An edit menu opens when the finger lifts (E4), but a context menu opens while the press is still held (C3). So lifting \
+        the finger where the press began neither closes a context menu nor chooses an item.
         """,
-        "Edit menus and context menus hide what doesn't apply (E12, C10); the menu bar dims it.",
-        "Mouse, touch and keyboard all open the same menu of the same item. Holding the primary mouse button is a hold.",
+        "Edit menus and context menus hide commands that don't apply (E12, C10); the menu bar dims them.",
+        "Mouse, touch and keyboard all open the same menu for the same item. Holding the primary mouse button counts as a hold.",
     ]
 
     private static func section(_ subject: Guideline.Subject) -> String {
@@ -54,7 +53,7 @@ enum GuidelinesArticle {
             let sources = Guideline.Source.allCases.filter(rule.sources.contains).map(\.shortTitle)
             return row([rule.id, rule.sentence, sources.joined(separator: ", "), rule.note])
         }
-        let head = [row(["Id", "Rule", "Source", "How it is kept"]), row(Array(repeating: "---", count: 4))]
+        let head = [row(["Id", "Rule", "Source", "How it is followed"]), row(Array(repeating: "---", count: 4))]
         return "## \(subject.title)\n\n" + (head + rows).joined(separator: "\n") + "\n"
     }
 

@@ -2,7 +2,7 @@ import Testing
 
 @Suite("The article on the guidelines")
 struct GuidelinesArticleTests {
-    @Test("is what the list of rules makes it")
+    @Test("matches the list of rules")
     func article() throws {
         try Article(name: "Guidelines", text: GuidelinesArticle.text).expectWritten()
     }

@@ -14,13 +14,13 @@ enum QuirksArticle {
     private static let opening = """
         # Quirks
 
-        What GTK itself gets wrong, and how the library meets it.
+        Bugs in GTK, and how the library works around them.
 
         ## Overview
 
-        Each of these faults is met in a file of its own, in a folder `Quirks` of `Sources`, and this page is made of the comments at the \
-        heads of these. The versions are those that the fault was seen with: no others have been looked at for it. What only the \
-        tests meet is in `Tests/Quirks`.
+        Each workaround has its own file in a folder `Quirks` in `Sources`. This page is generated from the comments at the top of \
+        those files. The versions listed are those in which the bug was observed; other versions haven't been checked. Bugs that only \
+        the tests work around are in `Tests/Quirks`.
 
         """
 }

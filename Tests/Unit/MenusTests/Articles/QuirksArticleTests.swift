@@ -3,23 +3,23 @@ import Testing
 
 @Suite("The article on the quirks")
 struct QuirksArticleTests {
-    @Test("is what the comments make it")
+    @Test("matches the comments")
     func article() throws {
         try Article(name: "Quirks", text: QuirksArticle.text(of: try Quirk.all())).expectWritten()
     }
 
-    @Test("Each quirk says what it is, how it is met, and when it can go")
+    @Test("Each quirk states the bug, the workaround and when it can be removed")
     func form() throws {
         let quirks = try Quirk.all()
         #expect(quirks.count > 5)
         for quirk in quirks {
-            #expect(!quirk.summary.isEmpty, "\(quirk.name) doesn't say how it is met")
+            #expect(!quirk.summary.isEmpty, "\(quirk.name) doesn't describe its workaround")
             #expect(quirk.told.map(\.point) == Quirk.points, "\(quirk.name)")
-            #expect(quirk.told.allSatisfy { !$0.text.isEmpty }, "\(quirk.name) leaves a point open")
+            #expect(quirk.told.allSatisfy { !$0.text.isEmpty }, "\(quirk.name) has a point without text")
         }
     }
 
-    @Test("The tests that quirks name are there")
+    @Test("The tests that quirks name exist")
     func tests() throws {
         let folder = Quirk.root.appendingPathComponent("Tests")
         let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
@@ -32,12 +32,12 @@ struct QuirksArticleTests {
                 let isThere = sources.contains { source in
                     source.contains("class \(names[0]): ") && (names.count < 2 || source.contains("func \(names[1])("))
                 }
-                #expect(isThere, "\(quirk.name) names \(test), which isn't there")
+                #expect(isThere, "\(quirk.name) names \(test), which doesn't exist")
             }
         }
     }
 
-    @Test("A comment is read up to its end")
+    @Test("A comment is read to its end")
     func comment() {
         let quirk = Quirk(
             name: "A",

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Commands")
 struct CommandTests {
-    @Test("R21: a custom item is a title and an action's name, and harmless unless told otherwise")
+    @Test("R21: a custom item is a title and an action's name, and not destructive by default")
     func customDefaults() {
         let command = Command("copy-style", title: "Copy Style")
         #expect(command.id == "copy-style")
@@ -22,7 +22,7 @@ struct CommandTests {
         #expect(id != "spelling.2")
     }
 
-    @Test("R21: an id can be any string, and each has a name of its own for its action: the id itself where it can be")
+    @Test("R21: any string can be an id, and each has its own action name: the id itself if possible")
     func actionNames() {
         #expect(Command.ID(rawValue: "Copy-As.2").actionName == "Copy-As.2")
         let ids = ["", "select all", "select_all", "größe", "크기", "x--", "x--20", " ", "/", "a\u{0}b"]

@@ -1,7 +1,7 @@
 import Menus
 import Testing
 
-@Suite("Commands that every program knows")
+@Suite("Standard commands")
 struct StandardCommandTests {
     private func table(_ commands: [Command]) -> String {
         commands.map { command in
@@ -59,7 +59,7 @@ struct StandardCommandTests {
     private static let all =
         Command.standardEditing + Command.textStyle + Command.writingDirection + [.undo, .redo]
 
-    @Test("E26, E31: every one is a system command that runs plainly", arguments: all)
+    @Test("E26, E31: every one is a system command and none is destructive", arguments: all)
     func system(command: Command) {
         #expect(command.kind == .system)
         #expect(!command.isDestructive)

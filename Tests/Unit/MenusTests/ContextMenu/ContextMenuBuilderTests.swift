@@ -1,7 +1,7 @@
 import Menus
 import Testing
 
-@Suite("Writing a context menu out")
+@Suite("Building a context menu")
 @MainActor
 struct ContextMenuBuilderTests {
     private static let open = Command("open", title: "Open")
@@ -31,7 +31,7 @@ struct ContextMenuBuilderTests {
         }
     }
 
-    @Test("C8, C14, C17: commands, submenus and sections are written as they are seen")
+    @Test("C8, C14, C17: commands, submenus and sections appear as written")
     func all() {
         #expect(
             menu(count: 1, canShare: true).outline == """
@@ -68,7 +68,7 @@ struct ContextMenuBuilderTests {
                 """)
     }
 
-    @Test("C14: what stands between sections makes up one more")
+    @Test("C14: elements between sections form another section")
     func loose() {
         let menu = ContextMenu {
             Self.open
@@ -80,7 +80,7 @@ struct ContextMenuBuilderTests {
         #expect(ContextMenu {}.isEmpty)
     }
 
-    @Test("a menu written out is the same as one put together of lists")
+    @Test("a built menu equals one made from lists")
     func same() {
         let written = ContextMenu(elementOrder: .fixed) {
             MenuSection { Self.open }

@@ -18,7 +18,7 @@ struct ContextMenuElementTests {
         #expect(menu.composed(for: view).outline == "☐ Show Grid\nThin\nThick")
     }
 
-    @Test("of a single choice, each is on or off, in a section and in a submenu")
+    @Test("each option of a single choice is on or off, in a section and in a submenu")
     func choice() {
         let view = FakeResponder(toggles: ["thick": true, "left": true])
         let menu = ContextMenu {
@@ -40,7 +40,7 @@ struct ContextMenuElementTests {
                 """)
     }
 
-    @Test("C10: a section of which nothing is left goes with its header")
+    @Test("C10: a section without commands is removed with its header")
     func header() {
         let menu = ContextMenu {
             grid
@@ -49,7 +49,7 @@ struct ContextMenuElementTests {
         #expect(menu.composed(for: FakeResponder(only: "grid")).outline == "Show Grid")
     }
 
-    @Test("deferred commands: a row that spins, then the commands in its place, as any others")
+    @Test("deferred commands: a spinner row, then the commands in its place")
     func deferred() async {
         let deferred = DeferredCommands(title: "Looking…") { [self] in [thin, erase, grid, thick] }
         let menu = ContextMenu {
@@ -73,7 +73,7 @@ struct ContextMenuElementTests {
                 """)
     }
 
-    @Test("deferred commands that are kept are there at once the next time; fresh ones are loaded again")
+    @Test("cached deferred commands show at once the next time; others are loaded again")
     func caching() async {
         for isCached in [true, false] {
             var loads = 0
@@ -90,7 +90,7 @@ struct ContextMenuElementTests {
         }
     }
 
-    @Test("a failure shows one row that says so, and isn't kept")
+    @Test("a failure shows one row that says so, and isn't cached")
     func failure() async {
         struct Broken: Error {}
         let deferred = DeferredCommands(failureMessage: "No Programs Found") { throw Broken() }
@@ -103,7 +103,7 @@ struct ContextMenuElementTests {
         #expect(ContextMenu { deferred }.composed(for: FakeResponder()).outline == "Loading… ⟳")
     }
 
-    @Test("C10: what loads nothing leaves no row, no section, and perhaps no menu")
+    @Test("C10: loading nothing leaves no row, no section, and possibly no menu")
     func nothing() async {
         let deferred = DeferredCommands { [] }
         let menu = ContextMenu { deferred }
@@ -111,7 +111,7 @@ struct ContextMenuElementTests {
         #expect(menu.composed(for: FakeResponder(), loads: [deferred: .loaded([])]).isEmpty)
     }
 
-    @Test("what is loaded once the menu has been closed isn't kept")
+    @Test("commands loaded after the menu has closed aren't cached")
     func cancelled() async {
         let deferred = DeferredCommands { [thin] in
             while !Task.isCancelled { await Task.yield() }

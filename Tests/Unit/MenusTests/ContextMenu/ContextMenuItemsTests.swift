@@ -9,13 +9,13 @@ struct ContextMenuItemsTests {
     private static let remove = ContextMenu.Element.command(
         Command("remove", title: "Remove Image", isDestructive: true))
 
-    @Test("messages are no items")
+    @Test("messages aren't items")
     func items() {
         let menu = ContextMenu([.init(.message("Nothing Found"), Self.open), .init(Self.remove)])
         #expect(menu.items == [Self.open, Self.remove])
     }
 
-    @Test("the keyboard begins on the first that destroys nothing")
+    @Test("the keyboard begins on the first non-destructive item")
     func start() {
         #expect(ContextMenu([.init(Self.remove), .init(Self.copy, Self.open)]).keyboardStart == Self.copy)
         #expect(ContextMenu([.init(Self.remove)]).keyboardStart == nil)

@@ -67,14 +67,14 @@ struct ContextMenuOrderTests {
         }
     }
 
-    @Test("C12, C15: upward, the first is nearest the pointer, and what is destructive farthest from it")
+    @Test("C12, C15: upward, the first is nearest the pointer, and destructive elements are farthest")
     func upward() {
         for order in [ContextMenu.ElementOrder.automatic, .priority] {
             #expect(menu(order).arranged(opensUpward: true, byKeyboard: false).outline == Self.fromTheBottom)
         }
     }
 
-    @Test("C12: without a pointer, only a menu that asks for it is reversed")
+    @Test("C12: without a pointer, only a menu that requests it is reversed")
     func keyboard() {
         #expect(menu(.automatic).arranged(opensUpward: true, byKeyboard: true).outline == Self.fromTheTop)
         #expect(menu(.priority).arranged(opensUpward: true, byKeyboard: true).outline == Self.fromTheBottom)

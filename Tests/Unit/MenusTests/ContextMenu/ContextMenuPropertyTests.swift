@@ -50,7 +50,7 @@ struct ContextMenuPropertyTests {
         #expect(!zip(lines, lines.dropFirst()).contains { $0 == "—" && $1 == "—" })
     }
 
-    @Test("C15: what is destructive is last, in a section of its own", arguments: 0..<500)
+    @Test("C15: destructive elements are last, in a section of their own", arguments: 0..<500)
     func destructiveLast(seed: UInt64) {
         let any = anyCase(seed)
         let destructive = any.composed.sections.map { section in
@@ -66,7 +66,7 @@ struct ContextMenuPropertyTests {
         }
     }
 
-    @Test("C11: what isn't destructive stays in its order", arguments: 0..<500)
+    @Test("C11: other elements keep their order", arguments: 0..<500)
     func orderKept(seed: UInt64) {
         let any = anyCase(seed)
         func harmlessRows(_ menu: ContextMenu) -> [Command] {
@@ -95,7 +95,7 @@ struct ContextMenuPropertyTests {
     }
 
     @Test(
-        "C12, C15: reversed, it has the same rows the other way round, the destructive ones on top", arguments: 0..<500)
+        "C12, C15: a reversed menu has the same rows in reverse order, the destructive ones on top", arguments: 0..<500)
     func reversed(seed: UInt64) {
         let composed = anyCase(seed).composed
         let reversed = composed.arranged(opensUpward: true, byKeyboard: false)

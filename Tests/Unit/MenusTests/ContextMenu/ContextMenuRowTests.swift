@@ -13,7 +13,7 @@ struct ContextMenuRowTests {
     }
 
     @Test(
-        "they are spread over as few rows as can be, as evenly as can be",
+        "commands are spread over as few rows as possible, as evenly as possible",
         arguments: [
             (ContextMenu.ElementSize.small, 3, [3]), (.small, 4, [4]), (.small, 5, [3, 2]), (.small, 9, [3, 3, 3]),
             (.medium, 3, [3]), (.medium, 4, [2, 2]), (.large, 3, [1, 1, 1]), (.small, 0, []), (.small, 1, [1]),
@@ -24,7 +24,7 @@ struct ContextMenuRowTests {
         #expect(section.rows.flatMap(\.self) == section.elements)
     }
 
-    @Test("what is no command has a row of its own, and those on either side of it don't share one")
+    @Test("other elements have rows of their own, and separate the commands on either side")
     func others() {
         let menu = ContextMenu {
             MenuSection(elementSize: .small) {
@@ -50,7 +50,7 @@ struct ContextMenuRowTests {
                 """)
     }
 
-    @Test("C12: a menu that opens upward has its rows in reverse, but not what stands side by side")
+    @Test("C12: a menu that opens upward has its rows in reverse, but not the commands within a row")
     func order() {
         let menu = ContextMenu {
             MenuSection(elementSize: .medium) { for number in 0..<3 { Self.command(number) } }

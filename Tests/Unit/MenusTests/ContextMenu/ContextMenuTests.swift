@@ -21,7 +21,7 @@ struct ContextMenuTests {
         ])
     }
 
-    @Test("C8, C14, C15: a full menu keeps its groups and ends with what is destructive")
+    @Test("C8, C14, C15: a full menu keeps its groups and ends with destructive commands")
     func full() {
         #expect(
             picture.composed(for: FakeResponder()).outline == """
@@ -38,7 +38,7 @@ struct ContextMenuTests {
                 """)
     }
 
-    @Test("C10, R2: what can't be performed now is hidden, in submenus too")
+    @Test("C10, R2: commands that can't be performed now are hidden, in submenus too")
     func hidden() {
         let window = FakeResponder(only: "rotate-right")
         let view = FakeResponder(only: "open", next: window)
@@ -51,7 +51,7 @@ struct ContextMenuTests {
                 """)
     }
 
-    @Test("C10, C14: a submenu and a section left empty go too")
+    @Test("C10, C14: empty submenus and sections are hidden, too")
     func emptiesGo() {
         #expect(
             picture.composed(for: FakeResponder(only: "copy", "remove")).outline == """
@@ -61,7 +61,7 @@ struct ContextMenuTests {
                 """)
     }
 
-    @Test("C10: a menu of which nothing can be performed is empty, whatever its titles")
+    @Test("C10: a menu without available commands is empty, whatever its titles")
     func nothing() {
         let menu = ContextMenu(title: "3 Images", [.init(.command(open), .submenu(rotate))])
         #expect(!menu.isEmpty)
@@ -129,7 +129,7 @@ struct ContextMenuTests {
                 """)
     }
 
-    @Test("E25: rows carry their title for the moment, in submenus too")
+    @Test("E25: rows have their current titles, in submenus too")
     func titlesForTheMoment() {
         let view = FakeResponder(titles: ["undo": "Undo Paste", "rotate-left": "Rotate Back"])
         let menu = ContextMenu([.init(.command(.undo), .submenu(rotate))])

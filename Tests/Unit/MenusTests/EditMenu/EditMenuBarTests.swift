@@ -16,7 +16,7 @@ struct EditMenuBarTests {
         #expect(bar([], room: 100) == "0")
     }
 
-    @Test("Of what doesn't fit, as many stand there as the chevron leaves room for")
+    @Test("If not all items fit, as many show as the chevron leaves room for")
     func overflows() {
         #expect(bar([50, 50, 50], room: 151) == "2 v")
         #expect(bar([50, 50, 50], room: 122) == "2 v")

@@ -1,7 +1,7 @@
 import Menus
 import Testing
 
-@Suite("Lines in an edit menu")
+@Suite("Separators in an edit menu")
 @MainActor
 struct EditMenuGroupTests {
     private let quote = Command("quote", title: "Quote")
@@ -19,7 +19,7 @@ struct EditMenuGroupTests {
         return text
     }
 
-    @Test("one between each two items, unless lines are written")
+    @Test("are between each two items, unless they are written")
     func everywhere() {
         let menu = EditMenu {
             Command.copy
@@ -30,7 +30,7 @@ struct EditMenuGroupTests {
         #expect(menu == EditMenu(commands: [.copy, quote, search]))
     }
 
-    @Test("E31: those that are written, in the order in which the commands show")
+    @Test("E31: written ones are used in the order in which the commands show")
     func written() {
         let menu = EditMenu {
             Divider()

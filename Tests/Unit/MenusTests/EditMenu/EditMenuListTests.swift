@@ -17,7 +17,7 @@ struct EditMenuListTests {
         return menu.composed(for: responder).list(for: responder)
     }
 
-    @Test("has the groups that are written, or the system's commands and the program's own")
+    @Test("has the written groups, or the system's commands and the program's own")
     func groups() {
         #expect(list(EditMenu(commands: [look, .copy, .undo, mark])).outline == "Copy\nUndo\n—\nLook\nMark")
         #expect(list(EditMenu(sections: [[.copy], [.paste, .undo]])).outline == "Copy\n—\nPaste\nUndo")

@@ -21,7 +21,7 @@ struct EditMenuTests {
         #expect(outline(menu, FakeResponder()) == "Cut | Copy | Paste | Delete | Select | Select All")
     }
 
-    @Test("E13: nothing selected offers no Cut, Copy or Delete")
+    @Test("E13: without a selection there is no Cut, Copy or Delete")
     func nothingSelected() {
         let view = FakeResponder(state: EditingState(canPaste: true))
         #expect(outline(EditMenu(), view) == "Paste | Select | Select All")
@@ -53,7 +53,7 @@ struct EditMenuTests {
         #expect(outline(EditMenu(standard: [.copy], custom: [define]), FakeResponder()) == "Copy | Define")
     }
 
-    @Test("R16: the menu of a secret has nothing that could reveal it, whoever would perform that")
+    @Test("R16: the menu of a secret has no command that could reveal it, whoever would perform it")
     func secret() {
         let field = FakeResponder(next: FakeResponder())
         field.keepsSecret = true
@@ -61,7 +61,7 @@ struct EditMenuTests {
         #expect(outline(menu, field) == "Paste | Delete | Select | Select All")
     }
 
-    @Test("E32: of custom commands no more show than the limit, those added first before the others")
+    @Test("E32: no more custom commands show than the limit, those added first before the others")
     func customLimit() {
         let two = EditMenu(custom: [define, copyStyle, Command("share", title: "Share…")], limit: 2)
         let standard = "Cut | Copy | Paste | Delete | Select | Select All"
@@ -74,7 +74,7 @@ struct EditMenuTests {
         #expect(outline(menu, FakeResponder()) == "\(standard) | Define | Copy Style | Share…")
     }
 
-    @Test("E31, E32: what is offered for a misspelt word or an address takes no other command's place")
+    @Test("E31, E32: commands for a misspelt word or an address take no other command's place")
     func foundAtAPlace() {
         let menu = EditMenu(
             standard: [.copy],
@@ -106,14 +106,14 @@ struct EditMenuTests {
         #expect(outline(menu, FakeResponder()) == "Copy | Select All | Underline | Bold")
     }
 
-    @Test("E12, R2: a command that nobody in the chain performs now is left out")
+    @Test("E12, R2: a command that no one in the chain can perform now is left out")
     func onlyPerformable() {
         let window = FakeResponder(only: "define")
         let view = FakeResponder(only: "copy", next: window)
         #expect(outline(EditMenu(custom: [copyStyle, define]), view) == "Copy | Define")
     }
 
-    @Test("E12: nothing that makes sense gives no items at all")
+    @Test("E12: if no command applies there are no items")
     func nothingMakesSense() {
         #expect(EditMenu(custom: [define]).composed(for: FakeResponder(able: { _ in false })).isEmpty)
     }
@@ -142,7 +142,7 @@ struct EditMenuTests {
         #expect(outline(menu, FakeResponder()) == "Copy | Define")
     }
 
-    @Test("E25: items carry their title for the moment and are otherwise unchanged")
+    @Test("E25: items have their current titles and are otherwise unchanged")
     func titles() {
         let view = FakeResponder(titles: ["undo": "Undo Paste"])
         let items = EditMenu(commands: [.undo]).composed(for: view).commands

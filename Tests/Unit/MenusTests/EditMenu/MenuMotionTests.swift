@@ -1,11 +1,11 @@
 import Menus
 import Testing
 
-@Suite("A menu that grows")
+@Suite("A growing menu")
 struct MenuMotionTests {
     private let steps = (-5...105).map { Double($0) / 100 }
 
-    @Test("It can be seen from the beginning on, and ends as large and as opaque as it is to be")
+    @Test("It is visible from the beginning, and ends at its final size and opacity")
     func ends() {
         #expect(MenuMotion.scale(at: 0) == 0.8)
         #expect(MenuMotion.scale(at: 1) == 1)
@@ -15,7 +15,7 @@ struct MenuMotionTests {
         #expect(MenuMotion.opacity(at: 1, leaving: true) == 1)
     }
 
-    @Test("It never goes beyond that, or back")
+    @Test("It never overshoots or goes back")
     func between() {
         for values in [
             steps.map { MenuMotion.scale(at: $0) }, steps.map { MenuMotion.opacity(at: $0) },
@@ -26,7 +26,7 @@ struct MenuMotionTests {
         }
     }
 
-    @Test("It grows out of the point of its body that is nearest to what it belongs to")
+    @Test("It grows from the point of its body that is nearest to its target")
     func origin() {
         let body = Rectangle(x: 100, y: 100, width: 200, height: 50)
         func origin(_ x: Double, _ y: Double) -> Point {

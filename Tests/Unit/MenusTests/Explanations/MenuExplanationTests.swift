@@ -58,7 +58,7 @@ struct MenuExplanationTests {
                 """)
     }
 
-    @Test("R22: whoever has decided that it can't be done is the last one named")
+    @Test("R22: the responder that decided against a command is the last one named")
     func decided() {
         let view = View()
         view.unable = ["undo"]
@@ -69,7 +69,7 @@ struct MenuExplanationTests {
                 """)
     }
 
-    @Test("R1: one that can't become first responder has no edit menu, and that is why")
+    @Test("R1: a responder that can't become first is the reason for having no edit menu")
     func notFirst() {
         let view = View("copy")
         view.canBecomeFirstResponder = false
@@ -80,7 +80,7 @@ struct MenuExplanationTests {
                 """)
     }
 
-    @Test("R2: of a secret, what could reveal it is hidden although somebody could perform it")
+    @Test("R2: commands that could reveal a secret are hidden although someone could perform them")
     func secret() {
         let view = View("copy", "paste")
         view.keepsSecret = true
@@ -90,7 +90,7 @@ struct MenuExplanationTests {
         #expect(explanation["paste"].map(\.verdict.description) == ["shown, 1 of 1"])
     }
 
-    @Test("Without a responder everything is hidden, for that reason")
+    @Test("Without a responder every command is hidden for that reason")
     func nobody() {
         let explanation = ResponderChain(first: nil).explanation(of: EditMenu(commands: [.copy]))
         #expect(explanation.description == "Copy: hidden\n  there is no responder to perform it (R12)")
@@ -117,7 +117,7 @@ struct MenuExplanationTests {
                 """)
     }
 
-    @Test("What has been loaded is explained as what was there from the start")
+    @Test("Loaded commands are explained like those that were there from the start")
     func loaded() {
         let later = DeferredCommands { [] }
         let menu = ContextMenu([.init(.deferred(later))])

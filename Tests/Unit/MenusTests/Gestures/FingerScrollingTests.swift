@@ -14,22 +14,22 @@ struct FingerScrollingTests {
         return swipe.velocity(at: 1000 + time / interval * interval + rest)
     }
 
-    @Test("a finger that is lifted as it moves throws as fast as it is", arguments: [200.0, 900, 3000])
+    @Test("a finger lifted while moving scrolls on at its speed", arguments: [200.0, 900, 3000])
     func throwing(speed: Double) {
         #expect(velocity(of: speed, resting: 0).isWithin(speed / 100, of: Point(x: 0, y: -speed)))
     }
 
-    @Test("one that has rested throws nothing, however fast it was", arguments: [101, 300, 5000])
+    @Test("a finger that has rested doesn't scroll on, however fast it was", arguments: [101, 300, 5000])
     func resting(rest: Int) {
         #expect(velocity(of: 3000, resting: rest) == still)
     }
 
-    @Test("one that is slow throws nothing, however few events there are of it", arguments: [16, 40, 90])
+    @Test("a slow finger doesn't scroll on, however few events it has", arguments: [16, 40, 90])
     func slow(interval: Int) {
         #expect(velocity(of: 40, every: interval, resting: 0) == still)
     }
 
-    @Test("only the last of its way counts")
+    @Test("only the last part of its motion counts")
     func turning() {
         var swipe = SwipeVelocity(at: 0, still)
         swipe.move(at: 200, to: Point(x: 0, y: 500))
@@ -37,14 +37,14 @@ struct FingerScrollingTests {
         #expect(swipe.velocity(at: 300).isWithin(1, of: Point(x: 0, y: -1000)))
     }
 
-    @Test("a tap throws nothing")
+    @Test("a tap doesn't scroll on")
     func tapping() {
         let swipe = SwipeVelocity(at: 0, still)
         #expect(swipe.velocity(at: 0) == still)
         #expect(swipe.velocity(at: 40) == still)
     }
 
-    @Test("what is thrown goes on about a quarter of its speed, slower and slower, and ends", arguments: [4.0, 16, 50])
+    @Test("scrolling on covers about a quarter of the speed, slows down and ends", arguments: [4.0, 16, 50])
     func decelerating(frame: Double) {
         var scrolling = KineticScrolling(at: 100, Point(x: 0, y: -1000))
         var (way, steps, time) = (0.0, [Double](), 100.0)
@@ -61,7 +61,7 @@ struct FingerScrollingTests {
         #expect(steps.allSatisfy { $0 < 0 })
     }
 
-    @Test("a frame that comes late, or with no time between, is no leap")
+    @Test("a late frame, or one without time in between, causes no jump")
     func lateFrame() throws {
         var scrolling = KineticScrolling(at: 100, Point(x: 0, y: 1000))
         let (none, late) = (scrolling.step(to: 100), scrolling.step(to: 2100))

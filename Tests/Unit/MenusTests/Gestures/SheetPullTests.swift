@@ -23,7 +23,7 @@ struct SheetPullTests {
         #expect(pull([], every: 16).0.distance == 0)
     }
 
-    @Test("Slowly, it goes beyond half of its height")
+    @Test("Pulled slowly, it closes beyond half of its height")
     func slow() {
         let (pull, end) = pull(Array(stride(from: 101, through: 250, by: 1)), every: 20)
         #expect(pull.distance == 150)
@@ -32,7 +32,7 @@ struct SheetPullTests {
         #expect(pull.closes(299, at: end + 500), "the finger rests before it is lifted")
     }
 
-    @Test("Quickly, it goes from anywhere, but not on the way back up")
+    @Test("Pulled quickly, it closes from anywhere, but not on the way back up")
     func quick() {
         let (down, end) = pull([105, 110, 120], every: 16)
         #expect(down.closes(400, at: end))

@@ -15,12 +15,12 @@ struct TapCounterTests {
         #expect(counts([(1000, 50), (1400, 52), (1500, 50), (1600, 50)]) == [1, 2, 3, 4])
     }
 
-    @Test("E19: a pause begins anew")
+    @Test("E19: a pause starts the count again")
     func pause() {
         #expect(counts([(1000, 50), (1401, 50), (1500, 50)]) == [1, 1, 2])
     }
 
-    @Test("E19: another place begins anew, and each is measured from the one before")
+    @Test("E19: another place starts the count again, and each is measured from the one before")
     func place() {
         #expect(counts([(1000, 50), (1100, 56), (1200, 61), (1300, 66)]) == [1, 1, 2, 3])
     }
@@ -31,7 +31,7 @@ struct TapCounterTests {
         #expect(counts([(1000, 50), (1100, 75)], limits.forFingers) == [1, 1])
     }
 
-    @Test("A clock that goes back begins anew")
+    @Test("A clock that goes back starts the count again")
     func clock() {
         #expect(counts([(1000, 50), (900, 50), (1000, 50)]) == [1, 1, 2])
     }

@@ -25,7 +25,7 @@ struct ContextMenuAuditTests {
         MenuBar(menus: menus.map { MenuBar.Menu(title: "All", sections: $0.sections) })
     }
 
-    @Test("C5, C29: twelve rows are few, thirteen are not")
+    @Test("C5, C29: twelve rows are accepted, thirteen are too many")
     func rows() {
         #expect(menu(4, 4, 4).audit(against: bar(menu(4, 4, 4))).isEmpty)
         #expect(menu(5, 4, 4).audit(against: bar(menu(5, 4, 4))) == [Finding(.fewItems, "13 rows; keep to 12")])
@@ -36,7 +36,7 @@ struct ContextMenuAuditTests {
         #expect(menu(1, 1, 1, 1).audit(against: bar(menu(4))) == [Finding(.fewGroups, "4 groups; keep to 3")])
     }
 
-    @Test("C7: what is missing from the menu bar is found, in submenus too")
+    @Test("C7: commands missing from the menu bar are found, in submenus too")
     func missing() {
         let submenu = ContextMenu.Submenu(title: "More", commands: [command(1), command(2)])
         let menu = ContextMenu([ContextMenu.Section(.submenu(submenu))])

@@ -18,12 +18,12 @@ struct EditMenuAuditTests {
         #expect(menu.audit(against: bar).map(\.description) == ["C7: “Share” is not in the menu bar"])
     }
 
-    @Test("The standard menu has nothing to be said against it")
+    @Test("The standard menu has no findings")
     func standard() {
         #expect(EditMenu().findings.isEmpty)
     }
 
-    @Test("E32: four custom commands are few, five are not")
+    @Test("E32: four custom commands are accepted, five are too many")
     func fewCustomCommands() {
         #expect(menu("Define", "Share", "Look Up", "Translate").findings.isEmpty)
         #expect(menu("Define", "Share", "Look Up", "Translate", "Speak").findings.map(\.rule) == [.fewCustomCommands])

@@ -18,7 +18,7 @@ struct GuidelineTests {
         #expect(Guideline.all.map(\.id).firstRange(of: ids) != nil)
     }
 
-    @Test("states each rule once, in one sentence, with its sources and how it is kept", arguments: Guideline.all)
+    @Test("states each rule once, in one sentence, with its sources and how it is followed", arguments: Guideline.all)
     func sentence(rule: Guideline) {
         let ends = rule.sentence.indices.filter { ".!?".contains(rule.sentence[$0]) }
         #expect(ends == [rule.sentence.index(before: rule.sentence.endIndex)])

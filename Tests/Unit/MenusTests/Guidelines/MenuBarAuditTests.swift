@@ -32,7 +32,7 @@ struct MenuBarAuditTests {
         #expect(marked(bar("Файл", "Формат", "Вид")) == ["[Ф]айл", "Ф[о]рмат", "[В]ид"])
     }
 
-    @Test("A menu's own key comes before those that are given")
+    @Test("A menu's own key takes precedence over assigned ones")
     func ownKeys() {
         #expect(marked(bar("File", "Format", keys: [nil, "f"])) == ["F[i]le", "[F]ormat"])
         #expect(bar("File", "Format", keys: [nil, "f"]).audit.isEmpty)
@@ -42,24 +42,24 @@ struct MenuBarAuditTests {
     func twice() {
         #expect(
             bar("File", "Format", keys: ["f", "F"]).audit == [
-                Finding(.noShortcuts, "Alt+F is for “File” and “Format”")
+                Finding(.noShortcuts, "Alt+F is for both “File” and “Format”")
             ])
         #expect(
-            bar("File", keys: ["x"]).audit == [Finding(.noShortcuts, "“File” has no “x” to open it with Alt")])
+            bar("File", keys: ["x"]).audit == [Finding(.noShortcuts, "“File” has no “x” for its Alt key")])
         #expect(
-            bar("A", "a").audit == [Finding(.noShortcuts, "“a” has no letter left to open it with Alt")])
+            bar("A", "a").audit == [Finding(.noShortcuts, "“a” has no letter left for its Alt key")])
     }
 
     @Test("C13: a key of a command that is a menu's too is found")
     func commandsKey() {
         let find = Command("find", title: "Find", shortcut: Shortcut("f", .alt))
         #expect(
-            bar("File", rows: [.command(find)]).audit == [Finding(.noShortcuts, "Alt+F is for “Find” and “File”")])
+            bar("File", rows: [.command(find)]).audit == [Finding(.noShortcuts, "Alt+F is for both “Find” and “File”")])
         let other = Command("find", title: "Find", shortcut: Shortcut("f", [.alt, .control]))
         #expect(bar("File", rows: [.command(other)]).audit.isEmpty)
     }
 
-    @Test("C14: a group with nothing in it, and one of more than seven rows")
+    @Test("C14: an empty group, and one of more than seven rows")
     func groups() {
         func rows(_ count: Int) -> [ContextMenu.Element] {
             (0..<count).map { .command(Command(.init(rawValue: "c\($0)"), title: "Do")) }
@@ -67,6 +67,6 @@ struct MenuBarAuditTests {
         #expect(bar("File", rows: rows(7)).audit.isEmpty)
         #expect(
             bar("File", rows: rows(8)).audit == [Finding(.fewGroups, "“File” has a group of 8 rows; keep to 7")])
-        #expect(bar("File", rows: []).audit == [Finding(.fewGroups, "“File” has a group with nothing in it")])
+        #expect(bar("File", rows: []).audit == [Finding(.fewGroups, "“File” has an empty group")])
     }
 }

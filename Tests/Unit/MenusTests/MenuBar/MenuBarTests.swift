@@ -39,7 +39,7 @@ struct MenuBarTests {
         #expect(bar.choices == [Command.cut.id, Command.copy.id, left.id])
     }
 
-    @Test("C7: a command is known by its id, whatever its title for the moment")
+    @Test("C7: a command is recognised by its id, whatever its current title")
     func byID() {
         var undo = Command.undo
         undo.title = "Undo Paste"

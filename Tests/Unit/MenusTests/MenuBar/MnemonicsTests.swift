@@ -18,7 +18,7 @@ import Testing
         #expect(Self.letters(["Cut", "Copy"], keeping: [nil, "C"]) == "uC")
     }
 
-    @Test func lettersThatNoKeyTypesAreNone() {
+    @Test func lettersThatNoKeyTypesAreNotUsed() {
         #expect(Self.letters(["복사", "Ввод", "", "…"]) == "-В--")
     }
 }

@@ -12,7 +12,7 @@ struct HangulTypeAheadTests {
         return navigation.current
     }
 
-    @Test("syllables, their letters and their first letters lead there")
+    @Test("syllables, their letters and their first letters find the item")
     func hangul() {
         #expect(item(after: "잘") == 0)
         #expect(item(after: "ㅈ") == 0)
@@ -22,7 +22,7 @@ struct HangulTypeAheadTests {
         #expect(item(after: "ㅇㅗㅣㄴ") == 6)
     }
 
-    @Test("so do the keys that they are on, where no title begins with what the keys give")
+    @Test("the keys that they are on find it, too, if no title begins with what the keys give")
     func keys() {
         #expect(item(after: "w") == 0)
         #expect(item(after: "qn") == 2)
@@ -31,7 +31,7 @@ struct HangulTypeAheadTests {
         #expect(item(after: "h") == 5)
     }
 
-    @Test("one letter again goes through the items that begin with it")
+    @Test("repeating a letter goes through the items that begin with it")
     func cycles() {
         #expect(item(after: "ㅂㅂ") == 2)
         #expect(item(after: "qq") == 2)

@@ -12,7 +12,7 @@ struct MenuLineTests {
     }
 
     @Test(
-        "up and down go to the line above or below, about as far along, and round",
+        "up and down go to a similar place in the line above or below, and wrap",
         arguments: [(0, 4, 8), (1, 4, 8), (2, 5, 9), (3, 6, 9), (4, 7, 0), (6, 7, 2), (7, 8, 4), (8, 0, 7), (9, 2, 7)])
     func upAndDown(index: Int, below: Int, above: Int) {
         var navigation = navigation(at: index)
@@ -34,7 +34,7 @@ struct MenuLineTests {
         #expect(!isMoved)
     }
 
-    @Test("without lines, up and down go item by item; from nowhere they go where the keyboard begins")
+    @Test("without lines, up and down go item by item; from no item they go where the keyboard begins")
     func oneInALine() {
         var navigation = MenuNavigation(titles: ["a", "b", "c"])
         navigation.start = 1

@@ -28,7 +28,7 @@ struct MenuNavigationTests {
         #expect(navigation.current == expected)
     }
 
-    @Test("the keyboard begins on the first item unless told otherwise, and always on one that is there")
+    @Test("the keyboard begins on the first item by default, and always on an existing one")
     func begins() {
         var navigation = navigation()
         navigation.move(.previous)
@@ -64,7 +64,7 @@ struct MenuNavigationTests {
         #expect(navigation.current == 0)
     }
 
-    @Test("page keys go to the ends of what is in sight, and from there a page on")
+    @Test("page keys go to the ends of the visible items, and from there by a page")
     func pages() {
         var navigation = navigation(at: 1, (1...20).map { "Item \($0)" })
         func move(_ step: MenuNavigation.Step, seeing visible: Range<Int>?) -> Int? {
@@ -83,7 +83,7 @@ struct MenuNavigationTests {
         #expect(move(.pageDown, seeing: 30..<40) == 19)
     }
 
-    @Test("an item can be gone to directly, one that isn't there can't")
+    @Test("an item can be selected directly, but not one that doesn't exist")
     func direct() {
         var navigation = navigation(at: 3)
         #expect(navigation.current == 3)
@@ -111,7 +111,7 @@ struct MenuNavigationTests {
         #expect(navigation.current == nil)
     }
 
-    @Test("it is known beforehand which steps would lead elsewhere if there were further items")
+    @Test("steps that would lead elsewhere with further items are known beforehand")
     func beyond() {
         var navigation = MenuNavigation(titles: ["one", "two", "three", "four"])
         func beyond(_ visible: Range<Int>? = 0..<2) -> String {

@@ -43,7 +43,7 @@ struct SubmenuHoverTests {
         #expect(hand.open?.row == 1)
     }
 
-    @Test("moving about on the row doesn't put it off")
+    @Test("moving about on the row doesn't delay it")
     func movingOnTheRow() {
         var hand = Hand()
         hand.move(50, 45)
@@ -107,7 +107,7 @@ struct SubmenuHoverTests {
         #expect(hand.open?.row == 1, "it has arrived")
     }
 
-    @Test("a pointer that stops on its way for good means the row that it is on")
+    @Test("a pointer that stops on its way applies to the row that it is on")
     func stops() {
         var hand = Hand()
         hand.move(50, 45)
@@ -130,7 +130,7 @@ struct SubmenuHoverTests {
         #expect(hand.open?.row == 1)
     }
 
-    @Test("a pointer is on its way within the triangle to the near side only, whichever side that is")
+    @Test("a pointer is on its way only within the triangle to the near side, whichever side that is")
     func triangle() {
         let frame = Rectangle(x: 200, y: 0, width: 150, height: 160)
         let origin = Point(x: 100, y: 80)

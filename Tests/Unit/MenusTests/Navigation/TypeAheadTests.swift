@@ -52,13 +52,13 @@ struct TypeAheadTests {
         #expect(navigation.current == 1)
     }
 
-    @Test("one letter pressed again goes through the items that begin with it, and round")
+    @Test("repeating a letter cycles through the items that begin with it")
     func cycles() {
         #expect(typing("cccc") == [0, 1, 2, 0])
         #expect(typing("ss", at: 5) == [4, 5])
     }
 
-    @Test("one letter pressed again stays on the only item that begins with it")
+    @Test("repeating a letter stays on the only item that begins with it")
     func cyclesAlone() {
         #expect(typing("pp") == [3, 3])
     }
@@ -74,7 +74,7 @@ struct TypeAheadTests {
         #expect(typing("cop", at: 1) == [2, 2, 2])
     }
 
-    @Test("two different letters typed on no item are a beginning, looked for from the top")
+    @Test("two different letters typed on no item are a beginning, searched for from the top")
     func fromNowhere() {
         var navigation = MenuNavigation(titles: ["Bold", "xylophone", "Box", "Xenon"])
         #expect(navigation.type("q", at: 0) == false)
@@ -85,7 +85,7 @@ struct TypeAheadTests {
         #expect(navigation.current == 3)
     }
 
-    @Test("typing begins anew after a second without a letter", arguments: [(1000, 1), (1001, 6)])
+    @Test("typing starts again after a second without a letter", arguments: [(1000, 1), (1001, 6)])
     func reset(pause: Int, expected: Int) {
         var navigation = MenuNavigation(titles: ["Cut", "Copy", "", "", "", "", "Open"])
         navigation.type("c", at: 5000)
@@ -93,12 +93,12 @@ struct TypeAheadTests {
         #expect(navigation.current == expected)
     }
 
-    @Test("every letter starts the second anew")
+    @Test("every letter restarts the second")
     func resetCountsFromTheLastLetter() {
         #expect(typing("copy", every: 900) == [0, 1, 1, 1])
     }
 
-    @Test("what matches nothing leaves the item as it is")
+    @Test("letters without a match leave the item unchanged")
     func noMatch() {
         var navigation = MenuNavigation(titles: Self.titles)
         navigation.move(to: 3)
@@ -117,7 +117,7 @@ struct TypeAheadTests {
         #expect(navigation.current == 4)
     }
 
-    @Test("a space goes on with what is typed, for as long as that goes on")
+    @Test("a space continues the typed letters within the second")
     func space() {
         var navigation = MenuNavigation(titles: ["Select", "Select All"])
         #expect(!navigation.isTyping(at: 0))

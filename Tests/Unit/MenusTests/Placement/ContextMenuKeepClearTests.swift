@@ -109,7 +109,7 @@ struct ContextMenuKeepClearTests {
         #expect(place(at: 100, keepClear: [button]).frame == Rectangle(x: 100, y: 101, width: 150, height: 120))
     }
 
-    @Test("C28: what spans exactly half of the width isn't a bar yet")
+    @Test("C28: a widget that spans exactly half of the width isn't a bar")
     func halfWidth() {
         #expect(place(500, at: 220, keepClear: [Rectangle(x: 0, y: 0, width: 200, height: 40)]).frame.minY == 8)
         #expect(place(500, at: 220, keepClear: [Rectangle(x: 0, y: 0, width: 201, height: 40)]).frame.minY == 40)

@@ -33,7 +33,7 @@ struct ContextMenuPlacementPropertyTests {
             placement: .place(menu: size, at: anchor, in: bounds, keepClear: bars, rightToLeft: rightToLeft))
     }
 
-    @Test("C28: it is always inside the window, and never larger than asked for", arguments: 0..<1000)
+    @Test("C28: it is always inside the window, and never larger than requested", arguments: 0..<1000)
     func insideBounds(seed: UInt64) {
         let any = anyCase(seed)
         #expect(any.room.contains(any.placement.frame))
@@ -41,7 +41,7 @@ struct ContextMenuPlacementPropertyTests {
         #expect(any.placement.frame.height <= any.size.height)
     }
 
-    @Test("C28: it is less high than asked for only if the room is", arguments: 0..<1000)
+    @Test("C28: it is lower than requested only if the room is", arguments: 0..<1000)
     func limitedOnlyIfNeeded(seed: UInt64) {
         let any = anyCase(seed)
         #expect(any.placement.frame.height == min(any.size.height, any.room.height))

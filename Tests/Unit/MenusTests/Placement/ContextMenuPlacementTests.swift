@@ -56,7 +56,7 @@ struct ContextMenuPlacementTests {
         #expect(place(at: pointer(100, 171.5)).opensUpward)
     }
 
-    @Test("C28: one that fits neither below nor above is moved up over its anchor, so that all of it shows")
+    @Test("C28: a menu that fits neither below nor above is moved up over its anchor, so that all of it shows")
     func movedOver() {
         let high = Size(width: 150, height: 250)
         #expect(place(high, at: pointer(100, 100)) == placement(100, 42, 150, 250))
@@ -64,7 +64,7 @@ struct ContextMenuPlacementTests {
         #expect(place(Size(width: 150, height: 284), at: pointer(100, 200)) == placement(100, 8, 150, 284))
     }
 
-    @Test("C28: one higher than the window is as high as that, and scrolls from its top")
+    @Test("C28: a menu higher than the window is as high as that, and scrolls from its top")
     func limitedHeight() {
         let high = Size(width: 150, height: 1000)
         #expect(place(high, at: pointer(100, 100)) == placement(100, 8, 150, 284))
@@ -80,7 +80,7 @@ struct ContextMenuPlacementTests {
         }
     }
 
-    @Test("C28: one that is open and has grown keeps its side, moved over its anchor as far as it must be")
+    @Test("C28: an open menu that has grown keeps its side, moved over its anchor as far as necessary")
     func grown() {
         let high = Size(width: 150, height: 200)
         #expect(
@@ -110,7 +110,7 @@ struct ContextMenuPlacementTests {
         #expect(place(at: pointer(100, 2)) == placement(100, 8, 150, 120))
     }
 
-    @Test("C28: an anchor that is out of view doesn't take the menu along")
+    @Test("C28: an anchor out of view doesn't move the menu out of view")
     func outOfView() {
         #expect(place(at: Rectangle(x: 100, y: -90, width: 50, height: 40)) == placement(100, 8, 150, 120))
         #expect(
@@ -140,7 +140,7 @@ struct ContextMenuPlacementTests {
         #expect(moved == placement(800, -770, 150, 120, upward: true))
     }
 
-    @Test("C28: the distance asked for is kept from the edges")
+    @Test("C28: the requested distance from the edges is kept")
     func edge() {
         let placement = ContextMenuPlacement.place(menu: menu, at: pointer(399, 1), in: window, edge: 20)
         #expect(placement.frame == Rectangle(x: 230, y: 20, width: 150, height: 120))

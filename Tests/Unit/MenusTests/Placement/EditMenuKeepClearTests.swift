@@ -1,7 +1,7 @@
 import Menus
 import Testing
 
-@Suite("Keeping clear of what matters")
+@Suite("Keeping an edit menu off what must stay clear")
 struct EditMenuKeepClearTests {
     private let window = Rectangle(x: 0, y: 0, width: 400, height: 300)
     private let menu = Size(width: 200, height: 40)
@@ -17,7 +17,7 @@ struct EditMenuKeepClearTests {
     }
 
     @Test(
-        "E9, E16: the program's wish decides where both sides have room and cover the same", arguments: [false, true])
+        "E9, E16: the preference decides if both sides have room and cover the same", arguments: [false, true])
     func preferred(coversBoth: Bool) {
         let both = coversBoth ? [Rectangle(x: 190, y: 0, width: 20, height: 300)] : []
         #expect(side(keepClear: both, preferring: .up) == .below)
@@ -25,7 +25,7 @@ struct EditMenuKeepClearTests {
         #expect(side(keepClear: both, preferring: .automatic) == .above)
     }
 
-    @Test("E9, E16: room, and what is to be kept clear, come before the program's wish")
+    @Test("E9, E16: room and keep-clear areas take precedence over the program's preference")
     func preferredSideIsNoUse() {
         let (low, high) = (
             Rectangle(x: 180, y: 270, width: 40, height: 20), Rectangle(x: 180, y: 10, width: 40, height: 20)
@@ -37,7 +37,7 @@ struct EditMenuKeepClearTests {
         #expect(side(keepClear: [above], preferring: .up) == .below)
     }
 
-    @Test("E9: sits below if above would cover what is to be kept clear")
+    @Test("E9: sits below if above would cover a keep-clear area")
     func avoidsAbove() {
         #expect(side(keepClear: [above]) == .below)
     }
@@ -55,7 +55,7 @@ struct EditMenuKeepClearTests {
         #expect(side(keepClear: [Rectangle(x: 0, y: 0, width: 400, height: 86.5)]) == .below)
     }
 
-    @Test("E9: if both sides cover something, the one that covers less")
+    @Test("E9: if both sides cover something, it is on the one that covers less")
     func coversLess() {
         #expect(side(keepClear: [above, below]) == .below)
         #expect(side(keepClear: [below, above, Rectangle(x: 160, y: 190, width: 20, height: 30)]) == .above)
@@ -76,7 +76,7 @@ struct EditMenuKeepClearTests {
         #expect(side(keepClear: [above, Rectangle(x: 190, y: 166, width: 20, height: 6)]) == .below)
     }
 
-    @Test("E9, E16: a side without room isn't taken, whatever the other one covers")
+    @Test("E9, E16: a side without room isn't used, whatever the other one covers")
     func roomFirst() {
         let top = Rectangle(x: 180, y: 20, width: 40, height: 20)
         #expect(side(top, keepClear: [Rectangle(x: 0, y: 50, width: 400, height: 100)]) == .below)

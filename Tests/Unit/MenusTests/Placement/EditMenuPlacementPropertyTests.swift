@@ -108,7 +108,7 @@ struct EditMenuPlacementPropertyTests {
         #expect((free?.side == .above) == fitsAbove)
     }
 
-    @Test("E9: what is to be kept clear only ever moves it to a side that covers less", arguments: 0..<1000)
+    @Test("E9: keep-clear areas only ever move it to a side that covers less", arguments: 0..<1000)
     func keepClear(seed: UInt64) {
         let any = anyCase(seed)
         guard let placement = any.placement,

@@ -94,7 +94,7 @@ struct EditMenuPlacementTests {
     }
 
     @Test(
-        "E17: no part of the target in view, no menu",
+        "E17: without a part of the target in view there is no menu",
         arguments: [
             Rectangle(x: 180, y: -30, width: 40, height: 20),
             Rectangle(x: 180, y: 310, width: 40, height: 20),
@@ -187,7 +187,7 @@ struct EditMenuPlacementTests {
         #expect(moved?.arrow == Point(x: -800, y: 846))
     }
 
-    @Test("E9, E16: the metrics asked for are kept")
+    @Test("E9, E16: the requested metrics are respected")
     func metrics() {
         let metrics = EditMenuPlacement.Metrics(edge: 20, gap: 2, arrowHeight: 6, arrowInset: 50)
         #expect(

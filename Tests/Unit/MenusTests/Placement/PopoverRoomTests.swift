@@ -11,7 +11,7 @@ struct PopoverRoomTests {
         PopoverRoom.left(of: window, after: wanted, cameTo: Point(x: wanted.midX + x, y: wanted.midY + y))
     }
 
-    @Test("is the window as long as the menu comes where it was to be")
+    @Test("is the window as long as the menu is where it was placed")
     func untouched() {
         #expect(left() == nil)
         #expect(left(x: 1.5, y: -10) == nil)
@@ -24,7 +24,7 @@ struct PopoverRoomTests {
         #expect(left(y: -80) == Rectangle(x: 0, y: 30, width: 800, height: 290))
     }
 
-    @Test("is the side that the menu was turned over to")
+    @Test("is the side that the menu was flipped to")
     func turnedOver() {
         #expect(left(y: 320) == Rectangle(x: 0, y: 420, width: 800, height: 180))
     }

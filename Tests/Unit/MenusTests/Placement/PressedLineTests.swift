@@ -22,21 +22,21 @@ struct PressedLineTests {
             ], in: bounds)
     }
 
-    @Test("E17: of a word it is the word, wherever that was pressed")
+    @Test("E17: for a word it is the word, wherever it was pressed")
     func word() {
         for x in [198.0, 200, 230, 260, 263] {
             #expect(part(at: x, line: 3, from: (200, 3), to: (260, 3)).midX == 230)
         }
     }
 
-    @Test("E17: of many lines it is what is near the press on the pressed one")
+    @Test("E17: for many lines it is the part near the press on the pressed line")
     func middleLine() {
         #expect(
             part(at: 300, line: 7, from: (40, 1), to: (90, 15)) == Rectangle(x: 200, y: 140, width: 200, height: 20))
         #expect(part(at: 20, line: 7, from: (40, 1), to: (90, 15)) == Rectangle(x: 10, y: 140, width: 110, height: 20))
     }
 
-    @Test("E17: on the first and the last line it is what is selected there")
+    @Test("E17: on the first and the last line it is the selected part")
     func ends() {
         #expect(part(at: 42, line: 1, from: (40, 1), to: (90, 15)) == Rectangle(x: 40, y: 20, width: 102, height: 20))
         #expect(part(at: 38, line: 1, from: (40, 1), to: (90, 15)).minX == 40)

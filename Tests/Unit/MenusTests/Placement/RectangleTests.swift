@@ -46,7 +46,7 @@ struct RectangleTests {
             base.union(Rectangle(x: 50, y: 10, width: 0, height: 0)) == Rectangle(x: 10, y: 10, width: 40, height: 50))
     }
 
-    @Test("E9: of two rectangles side by side just one has a point between them")
+    @Test("E9: a point between two adjacent rectangles is in just one of them")
     func containsPoint() {
         #expect(base.contains(Point(x: 10, y: 20)))
         #expect(base.contains(Point(x: 39.5, y: 59.5)))

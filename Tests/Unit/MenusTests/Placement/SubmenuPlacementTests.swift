@@ -47,14 +47,14 @@ struct SubmenuPlacementTests {
         #expect(place(menuAt: 20, in: bounds, rightToLeft: rightToLeft).side == .right)
     }
 
-    @Test("one wider than the window keeps its leading side in view")
+    @Test("a submenu wider than the window keeps its leading side in view")
     func wider() {
         let bounds = Rectangle(x: 0, y: 0, width: 150, height: 600)
         #expect(place(menuAt: 0, in: bounds).frame.minX == 8)
         #expect(place(menuAt: 0, in: bounds, rightToLeft: true).frame.maxX == 142)
     }
 
-    @Test("C28: it moves up to stay in the window, and is less high than asked for if it has to")
+    @Test("C28: it moves up to stay in the window, and is lower than requested if necessary")
     func vertical() {
         #expect(place(menuAt: 100, row: 560).frame.maxY == 592)
         let tall = place(menuAt: 100, height: 900)

@@ -1,7 +1,7 @@
 import Menus
 import Testing
 
-@Suite("A preview that grows")
+@Suite("A growing preview")
 struct PreviewMotionTests {
     private let motion = PreviewMotion(
         source: Rectangle(x: 100, y: 100, width: 100, height: 60),
@@ -14,7 +14,7 @@ struct PreviewMotionTests {
         #expect(motion.frame(at: 0.5) == Rectangle(x: 80, y: 95, width: 150, height: 90))
     }
 
-    @Test("C25: it sets out fast and arrives slowly, and never goes back or beyond")
+    @Test("C25: it starts fast and arrives slowly, and never goes back or overshoots")
     func eased() {
         #expect(PreviewMotion.eased(0) == 0)
         #expect(PreviewMotion.eased(0.5) == 0.875)

@@ -91,7 +91,7 @@ struct PreviewPlacementPropertyTests {
         }
     }
 
-    @Test("C28: the preview shrinks no more than it has to, and goes only if it must", arguments: 0..<1000)
+    @Test("C28: the preview shrinks no more than necessary, and is omitted only if it must be", arguments: 0..<1000)
     func shrinksLeast(seed: UInt64) {
         let any = anyCase(seed)
         let beside = min(

@@ -102,7 +102,7 @@ struct PreviewPlacementTests {
             place == placement(.trailing, preview: rectangle(8, 50, 226, 180), menu: rectangle(242, 50, 150, 200)))
     }
 
-    @Test("C28: a preview that would shrink to nothing of use isn't shown")
+    @Test("C28: a preview that would shrink to a useless size isn't shown")
     func noRoom() {
         func place(_ height: Double, _ preview: Size = Size(width: 96, height: 96)) -> PreviewPlacement? {
             .place(

@@ -1,7 +1,7 @@
 import Menus
 import Testing
 
-@Suite("A menu beside a preview that gets another size")
+@Suite("A menu beside a preview that changes its size")
 struct PreviewResizedTests {
     private let window = Rectangle(x: 0, y: 0, width: 800, height: 600)
 

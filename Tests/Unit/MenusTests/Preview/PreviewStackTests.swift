@@ -35,7 +35,7 @@ struct PreviewStackTests {
         #expect(PreviewStack([Size(width: 0, height: 5)]).pictures.isEmpty)
     }
 
-    @Test("C21: no corner stands out of the frame, and no picture is distorted", arguments: 0..<300)
+    @Test("C21: no corner is outside the frame, and no picture is distorted", arguments: 0..<300)
     func inside(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         let pictures = (0..<3).map { _ in

@@ -34,7 +34,7 @@ struct CommandHandlersTests {
         }
     }
 
-    @Test("R11: what has no row can't be performed, nor offered")
+    @Test("R11: a command without a row can be neither performed nor offered")
     func noRow() {
         let player = Player()
         #expect(player.handler(for: .cut) == nil)
@@ -46,7 +46,7 @@ struct CommandHandlersTests {
         #expect(player.done.isEmpty)
     }
 
-    @Test("R11: what can be performed is, and by its own row")
+    @Test("R11: an available command is performed by its own row")
     func rows() {
         let player = Player()
         let chain = ResponderChain(first: player)
@@ -58,7 +58,7 @@ struct CommandHandlersTests {
         #expect(player.done == ["play", "recent", "pause"])
     }
 
-    @Test("R2: what a command is performed on makes it available, and is handed over")
+    @Test("R2: a command is available if it has a value to act on, and receives that value")
     func withAValue() {
         let player = Player()
         #expect(!player.canPerform(.copy))
@@ -70,7 +70,7 @@ struct CommandHandlersTests {
         #expect(player.done == ["copy Naima"])
         player.song = nil
         player.perform(.copy)
-        #expect(player.done == ["copy Naima"], "nothing is there any more that it could be performed on")
+        #expect(player.done == ["copy Naima"], "there is nothing left to act on")
     }
 
     /// A responder around a player: it shares and copies something else.
@@ -99,7 +99,7 @@ struct CommandHandlersTests {
         #expect(window.done.isEmpty)
     }
 
-    @Test("R10: titles and check marks are those of the moment")
+    @Test("R10: titles and check marks are current")
     func titles() {
         let player = Player()
         #expect(player.title(for: Player.pause) == nil)
@@ -111,7 +111,7 @@ struct CommandHandlersTests {
         #expect(player.isOn(Player.play) == nil)
     }
 
-    @Test("R11: a handler is found by the command's id, whatever its title is for the moment")
+    @Test("R11: a handler is found by the command's id, whatever its current title")
     func byID() {
         let player = Player()
         var renamed = Player.play
@@ -120,7 +120,7 @@ struct CommandHandlersTests {
         #expect(player.done == ["play"])
     }
 
-    @Test("rows of another table take the place of one's own")
+    @Test("rows of another table replace the table's own")
     func merging() {
         let player = Player()
         let handlers = Player.handlers.merging([Player.play: .always { $0.done.append("louder") }])

@@ -1,24 +1,24 @@
 import Menus
 import Testing
 
-@Suite("What a view's state allows")
+@Suite("Commands that a view's state allows")
 struct EditingStateTests {
     private func allowed(_ state: EditingState) -> String {
         EditMenu(commands: Command.standardEditing.filter(state.allows)).outline
     }
 
-    @Test("E13: nothing selected offers no Cut, Copy or Delete")
+    @Test("E13: without a selection there is no Cut, Copy or Delete")
     func nothingSelected() {
         #expect(allowed(EditingState(canPaste: true)) == "Paste | Select | Select All")
     }
 
-    @Test("E14: something selected offers no Select")
+    @Test("E14: a selection offers no Select")
     func somethingSelected() {
         #expect(
             allowed(EditingState(hasSelection: true, canPaste: true)) == "Cut | Copy | Paste | Delete | Select All")
     }
 
-    @Test("E14: everything selected offers no Select All")
+    @Test("E14: a selection of everything offers no Select All")
     func everythingSelected() {
         let state = EditingState(hasSelection: true, isAllSelected: true, canPaste: true)
         #expect(allowed(state) == "Cut | Copy | Paste | Delete")
@@ -35,14 +35,14 @@ struct EditingStateTests {
         #expect(allowed(EditingState(isEmpty: true)) == "")
     }
 
-    @Test("E12, E22: what can't be edited offers no Cut, Paste or Delete")
+    @Test("E12, E22: read-only text offers no Cut, Paste or Delete")
     func readOnly() {
         #expect(allowed(EditingState(isEditable: false, canPaste: true)) == "Select | Select All")
         #expect(
             allowed(EditingState(hasSelection: true, isEditable: false, canPaste: true)) == "Copy | Select All")
     }
 
-    @Test("E22, E24: what can't be selected offers no Select or Select All")
+    @Test("E22, E24: unselectable text offers no Select or Select All")
     func unselectable() {
         #expect(allowed(EditingState(isSelectable: false, canPaste: true)) == "Paste")
     }
@@ -55,7 +55,7 @@ struct EditingStateTests {
         }
     }
 
-    @Test("E12: commands are known by their id, whatever their title for the moment")
+    @Test("E12: commands are recognised by their id, whatever their current title")
     func titles() {
         var command = Command.copy
         command.title = "Copy Image"

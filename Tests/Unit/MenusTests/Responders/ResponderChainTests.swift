@@ -20,7 +20,7 @@ struct ResponderChainTests {
         #expect(window.performed == ["undo"])
     }
 
-    @Test("R22: one that decides a command is its own, and can't be done now, ends the search")
+    @Test("R22: a responder that owns a command but can't perform it now ends the search")
     func decided() {
         let table = FakeResponder()
         table.titles = ["cut": "Cut Rows"]
@@ -37,7 +37,7 @@ struct ResponderChainTests {
         #expect(ContextMenu { Command.cut }.composed(for: field).isEmpty)
         #expect(table.performed.isEmpty)
         field.unable = []
-        #expect(chain.perform(.cut), "it isn't its own any more")
+        #expect(chain.perform(.cut), "the command is no longer its own")
         #expect(table.performed == ["cut"])
     }
 
@@ -103,7 +103,7 @@ struct ResponderChainTests {
         #expect(ResponderChain(first: Link(left: 20)).canPerform(.copy))
     }
 
-    @Test("E25: the title for the moment comes from whoever would perform the command")
+    @Test("E25: the current title comes from the responder that would perform the command")
     func titles() {
         let window = FakeResponder(only: "undo", "redo")
         window.titles = ["undo": "Undo Paste", "copy": "Copy Window"]
@@ -116,7 +116,7 @@ struct ResponderChainTests {
         #expect(chain.title(for: .paste) == "Paste")
     }
 
-    @Test("R19: whether a toggle is on comes from whoever would perform it")
+    @Test("R19: the state of a toggle comes from the responder that would perform it")
     func toggles() {
         let window = FakeResponder(only: "bold")
         window.toggles = ["bold": true, "italic": true]
@@ -130,7 +130,7 @@ struct ResponderChainTests {
         #expect(chain.isOn(.bold) == false)
     }
 
-    @Test("R1, R12, E15: a responder that says nothing for itself can do nothing")
+    @Test("R1, R12, E15: by default a responder can do nothing")
     func defaults() {
         let silent = SilentResponder()
         #expect(silent.nextResponder == nil)

@@ -14,7 +14,7 @@ struct HandleGeometryTests {
         #expect(word.frame(of: .end) == Rectangle(x: 154, y: 50, width: 12, height: 32))
     }
 
-    @Test("E6: at least 24 points to take hold of, all around the knob", arguments: [true, false])
+    @Test("E6: at least 24 points all around the knob can be grabbed", arguments: [true, false])
     func reach(isTouch: Bool) {
         for handle in SelectionHandle.allCases {
             let knob = word.knob(of: handle)
@@ -24,7 +24,7 @@ struct HandleGeometryTests {
         }
     }
 
-    @Test("E6: a finger has more room than a pointer, and may take the stem")
+    @Test("E6: a finger has more room than a pointer, and may grab the stem")
     func finger() {
         #expect(word.handle(at: Point(x: 100, y: 24), isTouch: true) == .start)
         #expect(word.handle(at: Point(x: 100, y: 24), isTouch: false) == nil)
@@ -32,7 +32,7 @@ struct HandleGeometryTests {
         #expect(word.handle(at: Point(x: 90, y: 66), isTouch: false) == nil)
     }
 
-    @Test("E6: without room beside the line a knob covers its end, and is taken hold of there")
+    @Test("E6: without room beside the line a knob covers its end, and can be grabbed there")
     func room() {
         let word = HandleGeometry(start: word.start, end: word.end, room: 50...75)
         #expect(word.knob(of: .start) == Point(x: 100, y: 56))
@@ -58,7 +58,7 @@ struct HandleGeometryTests {
         #expect(word.knob(of: .end).y == end)
     }
 
-    @Test("E6: a line that is lower than a knob")
+    @Test("E6: handles of a line that is lower than a knob")
     func lowLine() {
         let low = Rectangle(x: 100, y: 0, width: 0, height: 8)
         let word = HandleGeometry(start: low, end: low, room: 0...8)
@@ -66,13 +66,13 @@ struct HandleGeometryTests {
         #expect(word.frame(of: .end) == Rectangle(x: 94, y: -4, width: 12, height: 12))
     }
 
-    @Test("The text between the handles is left to the text")
+    @Test("Presses between the handles go to the text")
     func between() {
         #expect(word.handle(at: Point(x: 130, y: 60), isTouch: true) == nil)
         #expect(word.handle(at: Point(x: 130, y: 60), isTouch: false) == nil)
     }
 
-    @Test("E6: of two handles in reach, the nearer one")
+    @Test("E6: of two handles in reach, the nearer one is grabbed")
     func nearer() {
         let letter = HandleGeometry(
             start: Rectangle(x: 100, y: 50, width: 0, height: 20), end: Rectangle(x: 106, y: 50, width: 0, height: 20))
@@ -102,7 +102,7 @@ struct EdgeScrollingTests {
         #expect(EdgeScrolling.speed(at: y, in: view) == 0)
     }
 
-    @Test("E6: faster the nearer and the further beyond, up to a limit")
+    @Test("E6: scrolling is faster near and beyond the edge, up to a limit")
     func speeds() {
         #expect(EdgeScrolling.speed(at: 112, in: view) == -100)
         #expect(EdgeScrolling.speed(at: 100, in: view) == -200)

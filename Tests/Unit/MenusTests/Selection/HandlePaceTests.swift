@@ -1,7 +1,7 @@
 import Menus
 import Testing
 
-@Suite("Whether a handle goes by words or by letters")
+@Suite("Dragging a handle by words or by letters")
 struct HandlePaceTests {
     /// Drags to the right at speeds in points per second, with an event every 10 milliseconds. Returns for each event whether the
     /// drag was fast.
@@ -14,20 +14,20 @@ struct HandlePaceTests {
         }
     }
 
-    @Test("E6: a quick hand, and one that takes its time")
+    @Test("E6: fast motion goes by words, slow motion by letters")
     func speed() {
         #expect(Self.drag(at: Array(repeating: 400, count: 20)).allSatisfy { $0 })
         #expect(!Self.drag(at: Array(repeating: 80, count: 20)).contains(true))
     }
 
-    @Test("E6: it slows down before it arrives")
+    @Test("E6: slowing down before arriving goes by letters")
     func slowing() {
         let quick = Self.drag(at: Array(repeating: 400, count: 20) + Array(repeating: 50, count: 20))
         #expect(quick[..<20].allSatisfy { $0 })
         #expect(!quick[30...].contains(true), "a tenth of a second later")
     }
 
-    @Test("E6: outwards and back")
+    @Test("E6: moving outwards and back")
     func direction() {
         var end = HandlePace(.end, at: 0, Point(x: 0, y: 0))
         #expect([5, 5, 9, 8, 3, 4].map { end.isOutward($0) } == [true, true, true, false, false, true])

@@ -20,7 +20,7 @@ struct ImageRegionTests {
         #expect(ImageRegion(x: 0, y: 1, width: 1, height: 2).mirrored(in: whole).x == 3)
     }
 
-    @Test("E2: nothing of it is beyond the picture")
+    @Test("E2: the region never extends beyond the picture")
     func intersection() {
         #expect(
             ImageRegion(x: 2, y: 2, width: 9, height: 9).intersection(whole)

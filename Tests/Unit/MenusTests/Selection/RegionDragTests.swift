@@ -18,7 +18,7 @@ struct RegionDragTests {
         #expect(drag.region == region(5, 10, 6, 11))
     }
 
-    @Test("E2: from edge to edge of pixels it is just those between, whatever reckoning makes of them")
+    @Test("E2: from edge to edge of pixels, exactly those between are selected despite rounding")
     func edges() {
         var drag = RegionDrag(from: Point(x: 9.999999999, y: 20.000000001), in: whole)
         drag.move(to: Point(x: 22.000000003, y: 29.999999999))
@@ -38,7 +38,7 @@ struct RegionDragTests {
         #expect(drag.region == region(98, 0, 2, 60))
     }
 
-    @Test("E2: of a picture with one pixel that one is selected")
+    @Test("E2: in a picture of one pixel, that pixel is selected")
     func onePixel() {
         let whole = region(0, 0, 1, 1)
         var drag = RegionDrag(from: Point(x: 0.2, y: 0.2), in: whole)

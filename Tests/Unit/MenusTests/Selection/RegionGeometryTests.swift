@@ -25,7 +25,7 @@ struct RegionGeometryTests {
                 == Point(x: 100, y: 40))
     }
 
-    @Test("E6: a press near a corner or an edge takes hold of it, further in it moves all, further out it does nothing")
+    @Test("E6: a press near a corner or an edge grabs it, further in it moves all, further out it does nothing")
     func grips() {
         let geometry = geometry(middle)
         #expect(geometry.grip(at: Point(x: 98, y: 118), isTouch: false) == RegionGrip(.low, .low))
@@ -45,7 +45,7 @@ struct RegionGeometryTests {
         #expect(geometry.grip(at: Point(x: 150, y: 110), isTouch: true) == RegionGrip(nil, .low))
     }
 
-    @Test("E6: in the middle of a small one it still moves")
+    @Test("E6: a press in the middle of a small region still moves it")
     func small() {
         let geometry = geometry(ImageRegion(x: 100, y: 40, width: 20, height: 20))
         #expect(geometry.frame == Rectangle(x: 100, y: 120, width: 10, height: 10))
@@ -54,7 +54,7 @@ struct RegionGeometryTests {
         #expect(geometry.grip(at: Point(x: 115, y: 135), isTouch: true) == RegionGrip(.high, .high))
     }
 
-    @Test("E6: a knob is wholly to be seen at the view's edge, and gone where its corner is scrolled away")
+    @Test("E6: a knob is fully visible at the view's edge, and hidden if its corner is scrolled away")
     func knobs() {
         let filling = geometry(whole, in: Rectangle(x: 0, y: 0, width: 300, height: 300))
         #expect(filling.knob(RegionGrip(.low, .low)) == Point(x: 8, y: 8))

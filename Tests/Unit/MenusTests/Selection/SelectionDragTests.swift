@@ -33,7 +33,7 @@ struct SelectionDragTests {
         #expect(drag.selection == 6..<8, "a letter of two code points")
     }
 
-    @Test("E6: the nearer end of a word")
+    @Test("E6: dragging by words goes to the nearer end of a word")
     func words() {
         var drag = SelectionDrag(4..<8, dragging: .end)
         for (offset, end) in [(9, 9), (10, 9), (12, 15), (15, 15)] {
@@ -49,7 +49,7 @@ struct SelectionDragTests {
         }
     }
 
-    @Test("E6: whatever the way, something is selected, and the other end stays", arguments: 0..<50 as Range<UInt64>)
+    @Test("E6: any drag selects something and keeps the other end", arguments: 0..<50 as Range<UInt64>)
     func anyWay(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         var drag = SelectionDrag(20..<30, dragging: Bool.random(using: &random) ? .start : .end)

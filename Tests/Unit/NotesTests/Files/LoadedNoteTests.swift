@@ -12,7 +12,7 @@ import Testing
     }
 
     @Test(arguments: [NoteFormat.text, .markdown])
-    func textIsTakenAsItStands(_ format: NoteFormat) async throws {
+    func textIsReadUnchanged(_ format: NoteFormat) async throws {
         let files = [
             ("one", "one"), ("# one\r\n\r\n* two *\n\n", "# one\n\n* two *\r\n\r\n"),
             ("+ tab\t and \u{FFFC} ü 😀\r", "+ tab\t and \u{FFFC} ü 😀\n"), ("\n\n\n", "\n\n\n"),
@@ -92,7 +92,7 @@ import Testing
         #expect(pictures.pictures.isEmpty)
     }
 
-    @Test func lossesAreTold() {
+    @Test func lossesAreReported() {
         let bold = RichText("b", .init(styles: [.bold]))
         #expect(NoteFormat.html.loss(of: bold, pictures: 3) == nil)
         #expect(NoteFormat.text.loss(of: RichText("plain"), pictures: 0) == nil)

@@ -7,7 +7,7 @@ import Testing
 /// How the pictures of an opened note are handled (R28).
 @Suite("Loaded pictures")
 struct LoadedPicturesTests {
-    @Test("Those that are too many are told, and the file keeps them")
+    @Test("Excess pictures are reported, and the file keeps them")
     func excess() async throws {
         let svg = Array("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"1\" height=\"1\"/>".utf8)
         let figure = NoteContent.Figure(bytes: svg, type: "image/svg+xml", name: "dot.svg")

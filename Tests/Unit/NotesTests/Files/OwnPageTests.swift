@@ -31,7 +31,7 @@ struct OwnPageTests {
         #expect(String(decoding: again, as: UTF8.self) == page)
     }
 
-    @Test("as it is, and with any title or none in it")
+    @Test("unchanged, with any title or none")
     func ours() async throws {
         try await expectOurs(Self.page)
         for title in ["", " ", "My &amp; <trip>", "a\u{2028}b\n", "  two  ", "שלום"] {
@@ -82,7 +82,7 @@ struct OwnPageTests {
         Change("<title>trip</title>\n", ""), Change("AAECAwQF", "AAECAwQF\n"), Change("</body>\n</html>\n", ""),
     ]
 
-    @Test("Attributes that nobody would miss are told too")
+    @Test("Even attributes that no one would miss are reported")
     func details() async throws {
         for page in [
             Self.page.replacing("<p dir", with: "<p class=\"x\" dir"),
@@ -96,7 +96,7 @@ struct OwnPageTests {
         }
     }
 
-    @Test("Other programs' pages are told to be theirs")
+    @Test("Other programs' pages are reported as foreign")
     func others() async throws {
         func message(_ page: String) async throws -> String? { try await read(page).location.foreign?.message }
         let start = "This page was made by another program."
@@ -110,7 +110,7 @@ struct OwnPageTests {
         for nothing in ["", " \n"] { #expect(try await message(nothing) == nil) }
     }
 
-    @Test("Of a page that could only be read in part, that is told")
+    @Test("A page that could be read only in part is reported")
     func cut() async throws {
         let page = String(repeating: "<b>", count: 30_000) + "a" + String(repeating: "</i>", count: 200_000)
         let note = try await read(page)

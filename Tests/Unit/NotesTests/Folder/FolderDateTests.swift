@@ -14,7 +14,7 @@ struct FolderDateTests {
     }()
 
     @Test(arguments: [(0, "11:"), (1, "Yesterday"), (2, "Mon"), (6, "Thu"), (7, "Nov 12, 2025"), (-3, "Nov 22, 2025")])
-    func theCloserTheFewer(days: Int, words: String) {
+    func closerDatesAreShorter(days: Int, words: String) {
         let moment = Moment(seconds: Self.now.seconds - days * Self.day - 3600)
         #expect(FolderDate.words(for: moment, Self.now, hasHalfDays: false).hasPrefix(words))
     }

@@ -28,7 +28,7 @@ struct FolderIndexTests {
     }
 
     @Test(
-        "All words, in titles and texts, for letters as they are",
+        "All words are found, in titles and texts, with literal characters",
         arguments: [
             ("moon", ["Lake"]), ("MOON lake", ["Lake"]), ("moon road", []), ("mo", ["Lake", "Road"]),
             ("strasse", ["Road"]),
@@ -40,16 +40,16 @@ struct FolderIndexTests {
         #expect(items.filter { found.contains($0.id) }.map(\.title) == titles)
     }
 
-    @Test("Nothing is looked for", arguments: ["", " ", "\t\n"]) func nothing(query: String) throws {
+    @Test("An empty search has no result", arguments: ["", " ", "\t\n"]) func nothing(query: String) throws {
         #expect(try index.matches(of: query, in: items) == nil)
     }
 
-    @Test("It comes back as it was") func bytes() {
+    @Test("An index is read back unchanged") func bytes() {
         #expect(FolderIndex(index.bytes) == index)
         #expect(FolderIndex(FolderIndex().bytes) == FolderIndex())
     }
 
-    @Test("What is damaged is none") func damaged() {
+    @Test("Damaged bytes are no index") func damaged() {
         let bytes = index.bytes
         for count in bytes.indices { #expect(FolderIndex(Array(bytes[..<count])) == nil) }
         for place in bytes.indices {

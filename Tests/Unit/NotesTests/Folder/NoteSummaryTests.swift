@@ -17,11 +17,11 @@ struct NoteSummaryTests {
             ("Shopping:\n\n  \nMilk", "Shopping", "Milk"),
             ("Shopping", "Shopping", ""), ("\n \n", "Empty", ""), ("\u{FFFC}\n---\nWords", "A", "Words"),
         ])
-    func theFirstLineThatSaysMore(text: String, title: String, line: String) {
+    func theLineIsTheFirstThatDiffersFromTheTitle(text: String, title: String, line: String) {
         #expect(NoteSummary(of: text).line(under: title) == line)
     }
 
-    @Test func aLongLineIsKeptInPart() {
+    @Test func onlyAPartOfALongLineIsKept() {
         let line = NoteSummary(of: String(repeating: "long ", count: 10_000)).line(under: "")
         #expect(line.count == 160)
     }
@@ -33,7 +33,7 @@ struct NoteSummaryTests {
         return try NoteSummary(of: file, format, Cancellation()).line(under: "")
     }
 
-    @Test func itIsReadFromEachKindOfFile() throws {
+    @Test func aSummaryIsReadFromEachKindOfFile() throws {
         let page = HTMLWriter.document(NoteContent(text: RichText("Of a page")), title: "t")
         #expect(try summary(page, named: "a.html") == "Of a page")
         #expect(try summary(Array("**Bold** words\n\nmore".utf8), named: "a.md") == "Bold words")

@@ -15,7 +15,7 @@ struct NoteWordsTests {
     }
 
     /// Pictures are left out, and the text after them is found.
-    @Test func wordsBehindAPicture() throws {
+    @Test func wordsAfterAPictureAreFound() throws {
         let picture = String(repeating: "iVBORw0KGgo+/=\n", count: 700_000)
         let page = "<p>before</p><img src=\"data:image/png;base64,\(picture)\"><p>behind; base64,x</p>"
         let found = try words(page, named: "a.html")
@@ -24,12 +24,12 @@ struct NoteWordsTests {
         #expect(found.count < 100)
     }
 
-    @Test func textIsTakenAsItIs() throws {
+    @Test func textIsReadUnchanged() throws {
         #expect(try words("one;base64,two", named: "a.txt") == "one;base64,two")
         #expect(try words("# **one**", named: "a.md") == "# **one**")
     }
 
-    @Test(arguments: 1...12) func dataIsLeftOutHoweverItIsCut(length: Int) {
+    @Test(arguments: 1...12) func dataIsLeftOutWhereverItIsCut(length: Int) {
         let page = Array("<a;base64,QUJD\"><b;;base64,QQ==;base64,Q'>end;base6".utf8)
         var (rest, data) = ([UInt8](), EmbeddedData())
         for start in stride(from: 0, to: page.count, by: length) {

@@ -16,7 +16,7 @@ import Testing
     }
 
     @Test(
-        "The day has its name if it is today or yesterday",
+        "Today and yesterday are named",
         arguments: [
             ((2026, 3, 29, 0, 0), "today at 0:00"), ((2026, 3, 28, 23, 59), "yesterday at 23:59"),
             ((2026, 3, 28, 0, 0), "yesterday at 0:00"), ((2026, 3, 27, 23, 59), "on March 27, 2026 at 23:59"),
@@ -31,7 +31,7 @@ import Testing
     }
 
     @Test(
-        "Hours are counted up to 12 where people do so",
+        "Hours are counted up to 12 in regions that do so",
         arguments: [
             (0, "today at 12:05 AM"), (11, "today at 11:05 AM"), (12, "today at 12:05 PM"), (19, "today at 7:05 PM"),
         ])
@@ -54,7 +54,7 @@ import Testing
                 == "Longpress quit before the changes were saved.")
     }
 
-    @Test("Several notes have a line each, with the time when it was changed")
+    @Test("Several notes have a line each, with the time when each was changed")
     func several() throws {
         let now = try Self.moment(2026, 11, 26, 20, 15)
         let question = RecoveryQuestion(
@@ -91,7 +91,7 @@ import Testing
         #expect(RecoveryQuestion.sorted(notes) { .init(lastChange: $0.1) }.map(\.0) == [3, 1, 4, 2])
     }
 
-    @Test("The clock that isn't set decides between notes of one start of the machine")
+    @Test("The clock that can't be set decides between notes since the same boot")
     func orderWithTheClockSet() {
         func age(_ seconds: Int?, _ start: String, _ microseconds: Int) -> RecoveryQuestion.Age {
             .init(

@@ -5,7 +5,7 @@ import Testing
 
 /// Pictures in the text, in the journal from which unsaved work is recovered.
 struct TextPictureJournalTests {
-    @Test("are read as they were written, and damaged ones make a damaged file")
+    @Test("are read as written, and damaged ones make a damaged file")
     func roundTrip() {
         var text = RichText("one\n", .init(styles: [.bold]))
         text.append(RichText(TextPicture(id: 7, size: .small), .init(direction: .rightToLeft, paragraph: .quotation)))

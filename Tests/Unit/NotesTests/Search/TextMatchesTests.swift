@@ -25,7 +25,7 @@ struct TextMatchesTests {
         #expect((found.number(of: 2..<6), found.number(of: 8..<12), found.number(of: 3..<7)) == (1, 2, nil))
     }
 
-    @Test("What stands before and behind a piece counts")
+    @Test("Text before and after a piece counts")
     func context() throws {
         #expect(try matches("moon", in: ["a moon", "s. Full", "moon. ", "moon"], words: true).count == 1)
         #expect(try matches("e", in: ["e", "\u{301}e"]).count == 1)
@@ -38,7 +38,7 @@ struct TextMatchesTests {
         #expect(found.pieces.flatMap { found.matches(inPiece: $0) } == [0..<3, 3..<6, 6..<9, 9..<12])
     }
 
-    @Test("A text without any has none")
+    @Test("A text without matches has none")
     func none() throws {
         for pieces in [[], ["abc"], ["a", "b"]] {
             let found = try matches("x", in: pieces)
@@ -48,7 +48,7 @@ struct TextMatchesTests {
     }
 
     /// Also the matches found by a search that hasn't counted.
-    @Test("It is the same however the text is divided", arguments: 0..<200)
+    @Test("Matches are the same however the text is divided", arguments: 0..<200)
     func anyPieces(seed: Int) throws {
         var random = SeededGenerator(seed: UInt64(seed))
         let letters = ["a", "b", "A", "ß", "s", "S", "é", " ", "\n", "한", "👍", "_"]

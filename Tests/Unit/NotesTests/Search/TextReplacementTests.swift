@@ -12,14 +12,14 @@ struct TextReplacementTests {
         runs.reduce(into: RichText()) { $0.append($1.0, $1.1 ? bold : RichText.Attributes()) }
     }
 
-    @Test("They look as the first letter of what they replace, and the rest stays as it is")
+    @Test("Replacements have the style of the first replaced letter, and the rest is unchanged")
     func styles() {
         let old = text(("the mo", false), ("on and the m", true), ("oon", false), (" too", true))
         let new = TextReplacement.replaced([4..<8, 17..<21], in: old, by: "sun")
         #expect(new == text(("the sun", false), (" and the sun", true), (" too", true)))
     }
 
-    @Test("Nothing may take the place of something, or more than there was")
+    @Test("A replacement may be empty, or longer than the match")
     func lengths() {
         #expect(TextReplacement.replaced([0..<1, 1..<2, 4..<5], in: RichText("aab a"), by: "").text == "b ")
         #expect(TextReplacement.replaced([1..<2], in: RichText("한글"), by: "🇰🇷 letters").text == "한🇰🇷 letters")
@@ -40,7 +40,7 @@ struct TextReplacementTests {
         #expect(long.flatMap(\.matches) == many)
     }
 
-    @Test("What mustn't be replaced divides them")
+    @Test("Content that mustn't be replaced divides the replacements")
     func divided() {
         let found = TextReplacement.stretches(of: [0..<3, 10..<13, 20..<23, 30..<33])
         #expect(found[0].divided(at: []) == found)

@@ -6,7 +6,7 @@ import Testing
 @testable import Platform
 
 /// What is a match, and what isn't.
-@Suite("Looking for letters in text")
+@Suite("Searching text")
 struct TextSearchTests {
     private func found(_ letters: String, in text: String, case matchesCase: Bool = false, words: Bool = false)
         -> [String]
@@ -15,7 +15,7 @@ struct TextSearchTests {
         return (TextSearch(pattern)?.matches(in: text) ?? []).map { text.scalars(in: $0) }
     }
 
-    @Test("Without letters nothing is looked for")
+    @Test("An empty search finds nothing")
     func nothing() {
         #expect(TextSearch(SearchPattern("")) == nil)
     }
@@ -28,7 +28,7 @@ struct TextSearchTests {
     }
 
     @Test(
-        "Large and small letters are the same by Unicode's rules, unless that matters",
+        "Case is ignored by Unicode's rules, unless it matters",
         arguments: [
             ("lake", "Lake LAKE lake", ["Lake", "LAKE", "lake"]), ("LAKE", "the lake", ["lake"]),
             ("straße", "STRASSE Straße strasse", ["STRASSE", "Straße", "strasse"]), ("strasse", "Straße", ["Straße"]),
@@ -40,13 +40,13 @@ struct TextSearchTests {
         #expect(found(letters, in: text) == matches)
     }
 
-    @Test("With Match Case on they are others")
+    @Test("With Match Case on, the case of letters matters")
     func matchingCase() {
         #expect(found("Lake", in: "lake Lake LAKE", case: true) == ["Lake"])
         #expect(found("ß", in: "ss SS ß", case: true) == ["ß"])
     }
 
-    @Test("A part of what a letter folds to is no match")
+    @Test("A part of a folded letter is no match")
     func partOfLetter() {
         #expect(found("stras", in: "Straße") == [])
         #expect(found("se", in: "ße") == [])
@@ -71,7 +71,7 @@ struct TextSearchTests {
     }
 
     @Test(
-        "Signs of regular expressions are letters like others",
+        "Characters of regular expressions are matched literally",
         arguments: [".*", "a|b", "[ab]", "\\b", "^", "$", "(", "\\", "a{0,}", "?", "%", "$1", "\u{0}"])
     func signs(letters: String) {
         #expect(found(letters, in: "aab \(letters) bb") == [letters])
@@ -98,7 +98,7 @@ struct TextSearchTests {
     }
 
     /// Most of a long text is skipped in blocks.
-    @Test("In a long text it is the same as letter by letter", arguments: 0..<60)
+    @Test("A long text has the same matches as a search letter by letter", arguments: 0..<60)
     func longText(seed: Int) throws {
         var random = SeededGenerator(seed: UInt64(seed))
         let letters = Array(["abcdefgh", "가각나달빛호수", "äöüß žš"][seed % 3])

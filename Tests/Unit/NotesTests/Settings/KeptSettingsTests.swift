@@ -16,7 +16,7 @@ struct KeptSettingsTests {
         } catch { return error as? KeptSettings.Problem }
     }
 
-    @Test("All of it comes back")
+    @Test("All settings are read back")
     func roundTrip() throws {
         var settings = KeptSettings()
         settings.style = .dark
@@ -36,7 +36,7 @@ struct KeptSettingsTests {
         #expect(try KeptSettings(KeptSettings().bytes) == KeptSettings())
     }
 
-    @Test("A file reads like this")
+    @Test("The file has the documented format")
     func format() throws {
         var settings = KeptSettings()
         settings.keep(.init(divider: 0.5, images: true), for: "file:///a.html")
@@ -59,7 +59,7 @@ struct KeptSettingsTests {
     }
 
     @Test(
-        "Garbage is told from settings",
+        "Garbage is distinguished from settings",
         arguments: [
             "", "\0\0\0", "no settings", "[Longpress]\nsty", "[Longpress]\n", "[Other]\nformat=1\n",
             "[Longpress]\nformat=\n", "[Longpress]\nformat=0\n", "[Longpress]\nformat=-1\n", "format=1\n",
@@ -69,7 +69,7 @@ struct KeptSettingsTests {
         #expect(problem(of: Array(text.utf8)) == .damaged)
     }
 
-    @Test("A file cut anywhere is either damaged or has what is left of it")
+    @Test("A truncated file is either damaged or has the settings that are left")
     func cut() {
         var settings = KeptSettings()
         settings.style = .dark
@@ -86,12 +86,12 @@ struct KeptSettingsTests {
         }
     }
 
-    @Test("Settings of a newer version are told from damaged ones")
+    @Test("Settings of a newer version are distinguished from damaged ones")
     func newer() {
         #expect(problem(of: Array("[Longpress]\nformat=2\nstyle=sepia\n".utf8)) == .newer)
     }
 
-    @Test("A value that makes no sense counts as not there, and the others count")
+    @Test("An invalid value counts as missing, and the others are used")
     func values() throws {
         let settings = try read(
             """
@@ -127,13 +127,13 @@ struct KeptSettingsTests {
         #expect(settings == expected)
     }
 
-    @Test("Bytes that are no text do no harm")
+    @Test("Bytes that aren't text do no harm")
     func noText() throws {
         let settings = try KeptSettings(Array("[Longpress]\nformat=1\nstyle=".utf8) + [0xFF, 0xC0, 0x0A])
         #expect(settings == KeptSettings())
     }
 
-    @Test("Of many notes those used last are kept, each once")
+    @Test("Of many notes, those used last are kept, each once")
     func many() throws {
         var settings = KeptSettings()
         for number in 1...60 { settings.keep(.init(width: 300 + number), for: "file:///\(number)") }
@@ -145,7 +145,7 @@ struct KeptSettingsTests {
         #expect(try KeptSettings(settings.bytes) == settings)
     }
 
-    @Test("A note has its own window, any other the last one")
+    @Test("A known note has its own window size, and any other the last one")
     func windows() {
         var settings = KeptSettings()
         #expect(settings.window(for: "file:///a") == nil)

@@ -18,7 +18,7 @@ struct SettingsFileTests {
         file = SettingsFile(folder: StateFolder(path: folder.path + "/longpress"))
     }
 
-    @Test("There is none at first; what is written is read")
+    @Test("There is no file at first; written settings are read back")
     func writing() throws {
         #expect(file.read() == .nothing)
         for style in KeptSettings.Style.allCases {
@@ -33,7 +33,7 @@ struct SettingsFileTests {
         #expect(mode == 0o600)
     }
 
-    @Test("Each damaged file is put aside, and none in another's place")
+    @Test("Each damaged file is set aside, without replacing another")
     func damaged() throws {
         for (content, name) in [("one", "settings.damaged"), ("two", "settings 2.damaged")] {
             try folder.write(content, to: "longpress/settings")
@@ -44,14 +44,14 @@ struct SettingsFileTests {
         #expect(folder.read("longpress/settings.damaged") == "one")
     }
 
-    @Test("One of a newer version stays as it is")
+    @Test("A file of a newer version is unchanged")
     func newer() throws {
         try folder.write("[Longpress]\nformat=9\n", to: "longpress/settings")
         #expect(file.read() == .newer)
         #expect(folder.read("longpress/settings") == "[Longpress]\nformat=9\n")
     }
 
-    @Test("What is no file is named as what it is, and nothing waits for it")
+    @Test("Anything but a regular file is reported as what it is, without waiting")
     func noFile() throws {
         try folder.folder("longpress/settings")
         #expect(file.read() == .unusable("It is a folder."))
@@ -72,7 +72,7 @@ struct SettingsFileTests {
         #expect(try FileManager.default.destinationOfSymbolicLink(atPath: file.path) == "../elsewhere")
     }
 
-    @Test("Where no folder can be made, writing says so")
+    @Test("Writing reports a folder that can't be created")
     func noFolder() throws {
         try folder.write("", to: "longpress")
         #expect(file.read() == .nothing)

@@ -12,7 +12,7 @@ struct TextAddressTests {
     }
 
     @Test(
-        "Pages, without what belongs to the sentence",
+        "Pages, without the punctuation of the sentence",
         arguments: [
             ("See https://example.org/a.", "https://example.org/a → https://example.org/a"),
             ("(https://example.org/a_(b))", "https://example.org/a_(b) → https://example.org/a_(b)"),
@@ -66,7 +66,7 @@ struct TextAddressTests {
     }
 
     @Test(
-        "What only looks like one",
+        "Text that only looks like an address",
         arguments: [
             "javascript:alert(1)", "javascript:www.example.org", "file:///etc/passwd", "file://www.example.org/",
             "data:text/html,x", "https://bank.example@elsewhere.example/", "https://bank.example:x@elsewhere.example",
@@ -80,13 +80,13 @@ struct TextAddressTests {
         #expect(addresses(text) == [])
     }
 
-    @Test("One that is longer than any browser takes isn't one")
+    @Test("Text that is longer than any browser accepts isn't an address")
     func tooLong() {
         let path = String(repeating: "a", count: TextAddress.longest)
         #expect(addresses("https://example.org/\(path)") == [])
     }
 
-    @Test("Several in a text, each found from its first character to behind its last")
+    @Test("Several addresses in a text are each found with their exact ranges")
     func find() {
         let text = "🙂 a@example.org www.example.org"
         #expect(TextAddress.all(in: text).map(\.kind) == [.mail, .web])
@@ -95,7 +95,7 @@ struct TextAddressTests {
                 == "..xxxxxxxxxxxxxxxxxxxxxxxxxxxxxx.")
     }
 
-    @Test("Whatever a text holds, places and addresses are sound", arguments: 0..<200)
+    @Test("Ranges and addresses are valid, whatever the text", arguments: 0..<200)
     func anyText(seed: UInt64) {
         let pieces = [
             "https://", "www.", "a", "é", "한", "@", ".", ".org", "/", "(", ")", "+", "0", "12345", "-", " ", "\u{202E}",
@@ -118,7 +118,7 @@ struct TextAddressTests {
     }
 
     @Test(
-        "Where an address is, one can be",
+        "Every range within an address may contain one",
         arguments: ["a www.example.org, b", "Call (030) 123 45-67 now", "x@y.example", "+49 30 1234567"])
     func wherever(text: String) throws {
         let address = try #require(TextAddress.all(in: text).first)
@@ -129,7 +129,7 @@ struct TextAddressTests {
         }
     }
 
-    @Test("Between words none can be")
+    @Test("A range among plain words contains none")
     func words() {
         #expect(!TextAddress.canContain(6..<6, of: "see a word, then www.example.org"))
         #expect(!TextAddress.canContain(0..<0, of: "it’s"))

@@ -3,10 +3,10 @@ import Testing
 @testable import RichText
 
 /// The text typed as the address of a link.
-@Suite("An address that is typed")
+@Suite("A typed address")
 struct TypedAddressTests {
     @Test(
-        "has the scheme that it lacks",
+        "gets the scheme that it lacks",
         arguments: [
             ("example.org", "https://example.org"), (" https://example.org/a ", "https://example.org/a"),
             ("ada@example.org", "mailto:ada@example.org"), ("+49 30 1234567", "tel:+49301234567"),
@@ -16,7 +16,7 @@ struct TypedAddressTests {
     }
 
     @Test(
-        "is none if a browser, a mail program or a telephone can’t open it",
+        "is invalid if a browser, a mail program or a telephone can’t open it",
         arguments: ["", "word", "javascript:alert(1)", "two words", "file:///a"])
     func none(typed: String) {
         #expect(TextAddress.typed(typed) == nil)

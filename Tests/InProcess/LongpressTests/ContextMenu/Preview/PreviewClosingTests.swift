@@ -35,11 +35,11 @@ final class PreviewClosingTests: LongpressTestCase {
         }
     }
 
-    func testEscape() throws {
+    func testEscapeClosesThePreview() throws {
         try Self.closing { _ in XCTAssertTrue(MenuOnScreen.press("Escape")) }
     }
 
-    func testPressOnTheDimmedRest() throws {
+    func testAPressOnTheDimmedAreaClosesThePreview() throws {
         try PreviewWindow.with { scene in
             XCTAssertTrue(scene.open())
             _ = try scene.grownFrame()
@@ -49,7 +49,7 @@ final class PreviewClosingTests: LongpressTestCase {
         }
     }
 
-    func testAnotherWindowBecomesActive() throws {
+    func testActivatingAnotherWindowClosesThePreview() throws {
         try PreviewWindow.with { scene in
             XCTAssertTrue(scene.open())
             _ = try scene.grownFrame()
@@ -57,15 +57,15 @@ final class PreviewClosingTests: LongpressTestCase {
         }
     }
 
-    func testItemIsHidden() throws {
+    func testHidingTheItemClosesThePreview() throws {
         try Self.closing { $0.item.isVisible = false }
     }
 
-    func testItemIsRemoved() throws {
+    func testRemovingTheItemClosesThePreview() throws {
         try Self.closing { $0.item.unparentFromBox() }
     }
 
-    func testItemIsRemovedWhileThePreviewGoesBack() throws {
+    func testRemovingTheItemEndsAReturningPreview() throws {
         try Self.returning { scene in
             scene.item.unparentFromBox()
             XCTAssertNil(scene.preview, "there is nothing to go back to")
@@ -73,7 +73,7 @@ final class PreviewClosingTests: LongpressTestCase {
         }
     }
 
-    func testContentIsReplaced() throws {
+    func testReplacingTheContentClosesThePreview() throws {
         try Self.closing { $0.window.child = Label("another") }
         try Self.returning { scene in
             scene.window.child = Label("another")
@@ -81,7 +81,7 @@ final class PreviewClosingTests: LongpressTestCase {
         }
     }
 
-    func testWindowIsResized() throws {
+    func testResizingTheWindowClosesThePreview() throws {
         try Self.closing { _ in
             let windows = try TestDisplay.shared().windows
             try windows.resize(try XCTUnwrap(windows.topLevels.last), width: 640, height: 520)
@@ -93,7 +93,7 @@ final class PreviewClosingTests: LongpressTestCase {
         }
     }
 
-    func testWindowIsHidden() throws {
+    func testHidingTheWindowClosesThePreview() throws {
         try Self.closing { $0.window.isVisible = false }
         try Self.returning { scene in
             scene.window.isVisible = false
@@ -101,7 +101,7 @@ final class PreviewClosingTests: LongpressTestCase {
         }
     }
 
-    func testWindowIsClosed() throws {
+    func testClosingTheWindowClosesThePreview() throws {
         try Self.closing { $0.window.destroy() }
         try Self.returning { scene in
             scene.window.destroy()
@@ -109,14 +109,14 @@ final class PreviewClosingTests: LongpressTestCase {
         }
     }
 
-    func testCommandIsChosen() throws {
+    func testChoosingACommandClosesThePreview() throws {
         try Self.closing { scene in
             try MenuOnScreen.choose("Copy Image", in: scene.window)
             try waitUntil("the command") { scene.responder.performed == ["copy-image"] }
         }
     }
 
-    func testCommandTakesTheItemAway() throws {
+    func testACommandMayRemoveTheItem() throws {
         try Self.closing { scene in
             scene.responder.onPerform = { [weak scene] _ in scene?.item.unparentFromBox() }
             try MenuOnScreen.choose("Remove Image", in: scene.window)
@@ -124,7 +124,7 @@ final class PreviewClosingTests: LongpressTestCase {
         }
     }
 
-    func testMenuOpensAgainWhileThePreviewGoesBack() throws {
+    func testTheMenuCanOpenAgainWhileThePreviewReturns() throws {
         try Self.returning { scene in
             XCTAssertTrue(scene.open(by: .hold))
             XCTAssertEqual(scene.layers.count, 1, "one window is dimmed once")
@@ -136,7 +136,7 @@ final class PreviewClosingTests: LongpressTestCase {
         }
     }
 
-    func testPressesGoThroughWhileThePreviewGoesBack() throws {
+    func testPressesGoThroughAReturningPreview() throws {
         try Self.returning { scene in
             let layer = try XCTUnwrap(scene.layers.first)
             let middle = try XCTUnwrap(scene.item.convert(Point(x: 60, y: 45), to: scene.window))
@@ -146,7 +146,7 @@ final class PreviewClosingTests: LongpressTestCase {
     }
 
     /// The widgets of a preview are freed with it, and with the window.
-    func testNothingPilesUpAndTheWindowEnds() throws {
+    func testPreviewsDoNotAccumulateAndTheWindowIsFreed() throws {
         var left: [WeakObject<Widget>] = []
         try PreviewWindow.with { scene in
             XCTAssertTrue(scene.open(by: .keyboard))

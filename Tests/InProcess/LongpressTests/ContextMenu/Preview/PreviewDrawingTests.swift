@@ -24,7 +24,7 @@ final class PreviewDrawingTests: LongpressTestCase {
         return (0..<height).map { y in (0..<width).map { x in bytes[(y * width + x) * 4 + 3] } }
     }
 
-    func testC26CornersAreAsRoundAtEverySize() throws {
+    func testC26CornersAreEquallyRoundAtEverySize() throws {
         for width in [80, 160, 400] {
             let rows = try Self.opacities(1, width: width, height: width * 3 / 4, spread: 1)
             // On the diagonal of a corner with radius 12, the picture begins 3.5 points from the corner.
@@ -44,12 +44,12 @@ final class PreviewDrawingTests: LongpressTestCase {
         XCTAssertEqual(fanned[60][0], 0, "all of them are smaller, so that their corners have room")
         func top(_ rows: [[UInt8]], _ column: Int) -> Int? { rows.firstIndex { $0[column] > 127 } }
         let (left, middle, right) = (top(fanned, 20), top(fanned, 80), top(fanned, 139))
-        XCTAssertLessThan(try XCTUnwrap(left), try XCTUnwrap(middle), "one is turned against the clock")
-        XCTAssertLessThan(try XCTUnwrap(right), try XCTUnwrap(middle), "and one with it")
+        XCTAssertLessThan(try XCTUnwrap(left), try XCTUnwrap(middle), "one is turned anticlockwise")
+        XCTAssertLessThan(try XCTUnwrap(right), try XCTUnwrap(middle), "and one is turned clockwise")
     }
 
     /// C25: a preview is drawn again for each frame of its animation.
-    func testItsWayLeavesNothingInTheMemory() throws {
+    func testAnimatingThePreviewDoesNotLeak() throws {
         let frame = Rectangle(x: 40, y: 40, width: 160, height: 120)
         let preview = ContextMenuPreview(textures: [PreviewWindow.texture(0)], source: frame)
         let picture = PreviewPicture(preview, PreviewMotion(source: frame, frame: frame), on: Label())
@@ -64,7 +64,7 @@ final class PreviewDrawingTests: LongpressTestCase {
         XCTAssertLessThan(growth, 250, "kilobytes for 500 frames")
     }
 
-    func testLargePicturesAreMadeSmallOnce() {
+    func testLargePicturesAreScaledDown() {
         let large = PreviewWindow.texture(0)
         XCTAssertTrue(large.scaled(toFit: 400) == large)
         let small = large.scaled(toFit: 100)

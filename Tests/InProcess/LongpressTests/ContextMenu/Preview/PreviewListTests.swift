@@ -37,7 +37,7 @@ final class PreviewListTests: LongpressTestCase {
         }
     }
 
-    func testC28ListThatGrowsWhileItIsOpenStaysBesideThePreview() throws {
+    func testC28AGrowingListStaysBesideThePreview() throws {
         var waiting: CheckedContinuation<[Command], any Error>?
         let deferred = DeferredCommands { try await withCheckedThrowingContinuation { waiting = $0 } }
         let more = (1...3).map { Command(Command.ID(rawValue: "more-\($0)"), title: "One More Long Command \($0)") }
@@ -65,7 +65,7 @@ final class PreviewListTests: LongpressTestCase {
         }
     }
 
-    func testTargetIsOutlinedOnlyWhereThereIsNoRoomForAPreview() throws {
+    func testTheTargetIsOutlinedOnlyWithoutRoomForAPreview() throws {
         try PreviewWindow.with { scene in
             XCTAssertTrue(scene.open())
             XCTAssertEqual(Self.outlines(scene), 0)

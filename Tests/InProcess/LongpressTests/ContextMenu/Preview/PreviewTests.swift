@@ -28,7 +28,7 @@ final class PreviewTests: LongpressTestCase {
         }
     }
 
-    func testC25ItGrowsOutOfItsItemWhileTheMenuIsReadyAtOnce() throws {
+    func testC25ThePreviewGrowsFromItsItemWhileTheMenuIsReady() throws {
         for trigger in [MenuTrigger.hold, .secondaryClick, .keyboard] {
             try PreviewWindow.with { scene in
                 try Animations.enabled(true) {
@@ -46,7 +46,7 @@ final class PreviewTests: LongpressTestCase {
         }
     }
 
-    func testC25WithoutAnimationsItIsThereAndGoneAtOnce() throws {
+    func testC25WithoutAnimationsItAppearsAndDisappearsAtOnce() throws {
         try PreviewWindow.with { scene in
             Animations.enabled(false) {
                 XCTAssertTrue(scene.open(by: .hold))
@@ -59,7 +59,7 @@ final class PreviewTests: LongpressTestCase {
         }
     }
 
-    func testC21ItIsAPictureWithANameAndTakesNoKeyboard() throws {
+    func testC21ThePreviewIsANamedPictureWithoutFocus() throws {
         try PreviewWindow.with { scene in
             scene.open(by: .secondaryClick)
             XCTAssertTrue(scene.item.containsFocus)
@@ -132,7 +132,7 @@ final class PreviewTests: LongpressTestCase {
                 XCTAssertNil(Overlay(scene.window.child))
             }
             iterateMainContext()
-            XCTAssertEqual(MenuPresenter.shared.openKind, .context, "letting go closes nothing (C3)")
+            XCTAssertEqual(MenuPresenter.shared.openKind, .context, "releasing closes nothing (C3)")
             XCTAssertTrue(scene.item.containsFocus)
             XCTAssertEqual(scene.opened, 0)
             MenuPresenter.shared.close()

@@ -42,13 +42,13 @@ final class WidgetPreviewTests: LongpressTestCase {
     }
 
     /// The row looks lifted out: it is hidden while the preview is shown, and visible again afterwards.
-    func testC25AWholeRow() throws {
+    func testC25ThePreviewLiftsAWholeRow() throws {
         try Animations.enabled(false) {
             try withRow({ row, _ in ContextMenuPreview(of: row, shape: .roundedRectangle(cornerRadius: 10), name: "Ada")
             }) { row, _, window in
                 let texture = try XCTUnwrap(row.renderedTexture())
                 XCTAssertEqual(Double(texture.width), row.size.width.rounded(.down))
-                XCTAssertEqual(opacity(of: texture, x: texture.width - 1, y: 0), 255, "what is behind it is in it")
+                XCTAssertEqual(opacity(of: texture, x: texture.width - 1, y: 0), 255, "its background is included")
                 MenuPresenter.shared.open(on: row, by: .secondaryClick, at: Point(x: 50, y: 30))
                 XCTAssertEqual(row.opacity, 0)
                 let frame = try XCTUnwrap(PreviewPresentation.of(window)).frame
@@ -61,7 +61,7 @@ final class WidgetPreviewTests: LongpressTestCase {
     }
 
     /// The preview is an ellipse of a part of the row, and grows out of that part.
-    func testC26APartOfItInAnEllipse() throws {
+    func testC26ThePreviewShowsAPartInAnEllipse() throws {
         try Animations.enabled(false) {
             try withRow({ row, picture in
                 ContextMenuPreview(of: picture, in: row, size: Size(width: 180, height: 136), shape: .ellipse)
@@ -93,7 +93,7 @@ final class WidgetPreviewTests: LongpressTestCase {
     }
 
     /// The preview of a row that the press itself selects shows the row as it is.
-    func testC25ARowThatThePressSelects() throws {
+    func testC25ThePreviewShowsARowSelectedByThePress() throws {
         try Animations.enabled(false) {
             let list = ListBox(name: "Pictures")
             for _ in 0..<2 {
@@ -136,7 +136,7 @@ final class WidgetPreviewTests: LongpressTestCase {
     }
 
     /// C18: icons can be pictures or GIO icons.
-    func testC18IconsOfPictures() throws {
+    func testC18IconsCanBePictures() throws {
         let item = Label("a file")
         item.contextMenu {
             Action("Picture", icon: MenuIcon(PreviewWindow.texture(0))) {}
@@ -159,7 +159,7 @@ final class WidgetPreviewTests: LongpressTestCase {
     }
 
     /// C18: an icon that was a picture may later be a named one, or be removed.
-    func testC18AnIconThatWasAPictureChanges() throws {
+    func testC18APictureIconCanBeReplacedOrRemoved() throws {
         let item = Label("a file")
         var icon: MenuIcon? = MenuIcon(PreviewWindow.texture(0))
         item.contextMenu { Action("Picture", id: "picture", icon: icon) {} }

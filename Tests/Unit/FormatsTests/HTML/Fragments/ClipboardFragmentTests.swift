@@ -5,7 +5,7 @@ import Testing
 
 /// Clipboard content from programs is pasted as it is displayed there: list markers, style sheets, breaks, ruby text, tabs and
 /// hidden text (R16).
-@Suite("Fragments of clipboards")
+@Suite("Clipboard fragments")
 struct ClipboardFragmentTests {
     private func check(_ fragment: ClipboardFragment) throws {
         let document = try #require(HTMLReader.read(Array(fragment.html.utf8)))

@@ -31,7 +31,7 @@ struct PastingTests {
     func tables(fragment: ClipboardFragment) throws { try check(fragment) }
 
     @Test(
-        "A table of ten thousand cells has a line for each row, and tabs for no more columns than a person could want")
+        "A table of ten thousand cells has a line for each row, and tabs for a limited number of columns")
     func largeTables() throws {
         func table(_ cell: String, _ rows: Int, _ columns: Int) throws -> String {
             let row = "<tr>" + String(repeating: cell, count: columns)
@@ -44,7 +44,7 @@ struct PastingTests {
         #expect(try table("<td colspan=1000 rowspan=9999>a</td>", 100, 100).utf8.count < 2_000_000)
     }
 
-    @Test("Letters in place of numbers, and all that is lost of a table in a file, are told")
+    @Test("Letters instead of numbers, and everything a table in a file loses, are reported")
     func losses() throws {
         func losses(_ html: String) throws -> PageLosses { try #require(HTMLReader.read(Array(html.utf8))).losses }
         #expect(try losses("<ol><li>a<ol type=a><li>b</ol></ol>").count(of: .lists) == 1)
@@ -53,7 +53,7 @@ struct PastingTests {
         #expect(try losses("<span style='background: yellow'>a</span>").count(of: .looks) == 1)
     }
 
-    @Test("Tabs are copied in the ways that each program keeps them, and are tabs when they come back")
+    @Test("Tabs are copied in the ways that programs keep them, and are tabs when pasted back")
     func copiedTabs() throws {
         let text = RichText("a\tb\nc\t\td")
         let html = String(decoding: HTMLWriter.fragment(text), as: UTF8.self)

@@ -23,7 +23,7 @@ struct ContextMenuStateTests {
         .context(menu, for: FakeResponder(), by: trigger, at: point)
     }
 
-    @Test("C2, C3: each way to open it is for one of them")
+    @Test("C2, C3: each way of opening it belongs to one of the rules")
     func trigger() {
         #expect(Guideline.secondaryClickOpens.verdict(of: Self.opened()) == .kept)
         #expect(Guideline.holdOpensContextMenu.verdict(of: Self.opened()) == .notApplicable)
@@ -54,7 +54,7 @@ struct ContextMenuStateTests {
             ])
     }
 
-    @Test("C10: what is hidden is named, with who can't perform it")
+    @Test("C10: hidden commands are named, with the responders that can't perform them")
     func hidden() {
         let menu = ExplainedMenu.context(Self.menu, for: FakeResponder(only: "open", "remove"))
         #expect(
@@ -84,7 +84,7 @@ struct ContextMenuStateTests {
         #expect(Guideline.firstNearestPress.verdict(of: byKeyboard) == .kept)
     }
 
-    @Test("C11, C15: the order is the written one, and what destroys is last")
+    @Test("C11, C15: the order is the written one, with destructive commands last")
     func order() {
         var menu = Self.opened()
         #expect(Guideline.mostUsedFirst.verdict(of: menu) == .kept)

@@ -44,7 +44,7 @@ struct EditMenuPlaceStateTests {
                     .broken, reasons: ["The arrow misses the target of the commands by 30 points."]))
     }
 
-    @Test("E9: what is to stay clear is looked at")
+    @Test("E9: keep-clear areas are checked")
     func keepClear() {
         #expect(Guideline.positionBeforeShowing.verdict(of: Self.opened()) == .notApplicable)
         #expect(
@@ -65,7 +65,7 @@ struct EditMenuPlaceStateTests {
         #expect(Guideline.gesturesBelongToView.verdict(of: menu) == .notApplicable)
     }
 
-    @Test("R1, R9: who is first, and alone")
+    @Test("R1, R9: the responder is first and the menu is the only one")
     func first() {
         var menu = Self.opened()
         #expect(

@@ -19,7 +19,7 @@ struct EditMenuStateTests {
         return .edit(menu, for: responder, editing: editing, by: trigger, hold: hold, follows: follows)
     }
 
-    @Test("E1, E31: the order is looked at in what showed")
+    @Test("E1, E31: the order of the shown items is checked")
     func order() {
         var menu = Self.opened()
         #expect(
@@ -33,7 +33,7 @@ struct EditMenuStateTests {
         #expect(Guideline.customCommandsLast.verdict(of: menu) == .broken)
     }
 
-    @Test("E3, E4, E18: a hold is told by how long it was, and by the loupe")
+    @Test("E3, E4, E18: a hold is recognised by its length, and by the loupe")
     func hold() {
         let menu = Self.opened(hold: .init(milliseconds: 612, least: 500, showedLoupe: true))
         #expect(
@@ -55,7 +55,7 @@ struct EditMenuStateTests {
         }
     }
 
-    @Test("E5, R17, R18: what was chosen before has selected something")
+    @Test("E5, R17, R18: the command chosen before has selected something")
     func selecting() {
         let all = EditingState(hasSelection: true, isAllSelected: true)
         for rule in [Guideline.selectTakesWord, .selectTakesPart] {
@@ -68,7 +68,7 @@ struct EditMenuStateTests {
         #expect(Guideline.selectAllTakesEverything.verdict(of: Self.opened(all, follows: "select-all")) == .kept)
     }
 
-    @Test("E13, E14: what shows fits what is selected")
+    @Test("E13, E14: the shown items fit the selection")
     func selection() {
         #expect(Guideline.noCutOrCopyWithoutSelection.verdict(of: Self.opened()) == .notApplicable)
         #expect(Guideline.noSelectWithSelection.verdict(of: Self.opened()) == .kept)
@@ -88,7 +88,7 @@ struct EditMenuStateTests {
         #expect(Guideline.noSelectWithSelection.verdict(of: unknown) == .notApplicable)
     }
 
-    @Test("E7, E12: what applies shows, and nothing else does; what is hidden has its reason")
+    @Test("E7, E12: exactly the applicable commands show; hidden ones have a reason")
     func fitness() {
         var menu = Self.opened()
         #expect(
@@ -140,7 +140,7 @@ struct EditMenuStateTests {
         #expect(Guideline.customCommands.verdict(of: .edit(for: responder)) == .notApplicable)
     }
 
-    @Test("E33, E34, E35: the labels are looked at as they are declared")
+    @Test("E33, E34, E35: the labels are checked as they are declared")
     func labels() {
         let bad = EditMenu(custom: [
             Command("a", title: "look"), Command("b", title: "Look for This in the Whole World"),

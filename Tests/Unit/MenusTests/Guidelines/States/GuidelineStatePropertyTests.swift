@@ -15,7 +15,7 @@ struct GuidelineStatePropertyTests {
     ]
 
     @Test(
-        "An edit menu as it is composed and placed breaks no rule but those that programs can break", arguments: 0..<300
+        "A composed and placed edit menu breaks only rules that programs can break", arguments: 0..<300
     )
     func editMenu(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
@@ -37,7 +37,7 @@ struct GuidelineStatePropertyTests {
         check(opened)
     }
 
-    @Test("Nor does a context menu", arguments: 0..<300)
+    @Test("A composed and placed context menu breaks only rules that programs can break", arguments: 0..<300)
     func contextMenu(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         let sections = (0..<Int.random(in: 1...4, using: &random)).map { number in

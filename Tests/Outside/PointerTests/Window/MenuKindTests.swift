@@ -4,7 +4,7 @@ import XCTest
 @testable import Driving
 
 /// C19, R9: an item has one kind of menu, only one menu is open, and it is never GTK's.
-final class OneKindTests: AppTestCase {
+final class MenuKindTests: AppTestCase {
     /// Returns the kind of the only open menu; throws if there is another popover, including GTK's own.
     private func kind() throws -> MenuKind {
         let menu = try app.waitFor("a menu") { try self.openMenus.first }
@@ -15,7 +15,7 @@ final class OneKindTests: AppTestCase {
         return kind
     }
 
-    func testEachItemOpensItsOwnKindHoweverItIsPressed() throws {
+    func testEveryWayOfOpeningGivesTheItemsKindOfMenu() throws {
         let text = ScreenPoint(x: try place(of: "picture").x, y: try place(of: "picture").y)
         let items: [(name: String, place: ScreenPoint, kind: MenuKind, ways: [Opening])] = [
             ("text", text, .edit, Opening.allCases),
@@ -35,7 +35,7 @@ final class OneKindTests: AppTestCase {
     }
 
     /// R24: a secondary click on a widget without a menu opens none.
-    func testWhatHasNoMenuOpensNone() throws {
+    func testWidgetsWithoutAMenuOpenNone() throws {
         let bar = try find(role: "menu item", name: "File").screenRectangle
         let window = try window.visibleFrame
         let places = [

@@ -4,7 +4,7 @@ import XCTest
 @testable import Driving
 
 /// How the app ends.
-final class EndingTests: LaunchTestCase {
+final class QuittingTests: LaunchTestCase {
     private func startWithWindow() throws -> AppUnderTest {
         let app = try start()
         try app.waitForWindow()
@@ -27,7 +27,7 @@ final class EndingTests: LaunchTestCase {
         let app = try startWithWindow()
         try app.keyboard.press("ctrl+n")
         try expectWindows(["Untitled", "Welcome"], of: app)
-        try TestSupport.waitUntil("the new window to have the keyboard") {
+        try TestSupport.waitUntil("the new window to have the focus") {
             app.windows.active?.title == "Untitled – Longpress"
         }
         try app.keyboard.press("ctrl+q")
@@ -53,12 +53,12 @@ final class EndingTests: LaunchTestCase {
         let app = try startWithWindow()
         try app.keyboard.press("ctrl+n")
         try expectWindows(["Untitled", "Welcome"], of: app)
-        try TestSupport.waitUntil("the new window to have the keyboard") {
+        try TestSupport.waitUntil("the new window to have the focus") {
             app.windows.active?.title == "Untitled – Longpress"
         }
         try app.keyboard.press("ctrl+w")
         try expectWindows(["Welcome"], of: app)
-        try TestSupport.waitUntil("the old window to have the keyboard") { app.windows.active != nil }
+        try TestSupport.waitUntil("the old window to have the focus") { app.windows.active != nil }
         try app.keyboard.press("ctrl+w")
         try expectGoodEnd(of: app)
     }
@@ -73,7 +73,7 @@ final class EndingTests: LaunchTestCase {
     }
 
     /// As at the end of a session.
-    func testASignalToTerminateEndsIt() throws {
+    func testATerminationSignalEndsTheProgram() throws {
         let app = try startWithWindow()
         app.terminate()
         let ending = try app.waitForExit(upTo: patience)

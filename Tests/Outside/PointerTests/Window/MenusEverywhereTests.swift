@@ -4,7 +4,7 @@ import XCTest
 @testable import Driving
 
 /// C6, R24: a secondary click or a hold anywhere in the window opens the menu of the item there, or does nothing.
-final class EverywhereTests: AppTestCase {
+final class MenusEverywhereTests: AppTestCase {
     /// Makes secondary clicks and holds at a place, and expects this menu or, for `nil`, none.
     private func expect(
         _ menu: String?, at place: ScreenPoint, _ what: String, file: StaticString = #filePath, line: UInt = #line
@@ -27,7 +27,7 @@ final class EverywhereTests: AppTestCase {
         }
     }
 
-    func testEveryPartOfTheWindow() throws {
+    func testEveryPartOfTheWindowHasItsMenuOrNone() throws {
         let pane = try images.screenRectangle
         let text = try note.screenRectangle
         let label = try caption.screenRectangle
@@ -43,7 +43,7 @@ final class EverywhereTests: AppTestCase {
     }
 
     /// An empty note's menu has what can be done in it: an emoji, or Paste. Typing continues in the note.
-    func testAnEmptyNoteAndAnEmptyPane() throws {
+    func testAnEmptyNoteAndAnEmptyPaneHaveMenus() throws {
         try write("")
         let middle = try note.screenRectangle.center
         for opening in [Opening.secondaryClick, .hold] {
@@ -66,17 +66,17 @@ final class EverywhereTests: AppTestCase {
     }
 
     /// The prompt's text can't be copied.
-    func testThePlaceOfACaption() throws {
+    func testTheCaptionPromptHasAMenu() throws {
         try offer(SamplePicture.png.bytes, type: "image/png")
         app.pointer.click(.secondary, at: try emptyPlace)
         try choose("Paste Image")
         let place = try find(role: "button", name: "Add a caption").screenRectangle.center
-        try expect("Edit Menu", at: place, "the place of a caption")
+        try expect("Edit Menu", at: place, "the caption prompt")
         app.pointer.click(.secondary, at: place)
         try expectMenu(.edit, "Edit Caption…")
     }
 
-    func testTheMessage() throws {
+    func testTheMessageHasNoMenu() throws {
         try offer(Array("no picture".utf8), type: "image/png")
         app.pointer.click(.secondary, at: try emptyPlace)
         try choose("Paste Image")

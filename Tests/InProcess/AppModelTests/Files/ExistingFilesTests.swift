@@ -8,9 +8,9 @@ import XCTest
 @testable import LongpressApp
 
 /// Which files are treated as existing.
-final class FilesThereTests: GtkTestCase {
+final class ExistingFilesTests: GtkTestCase {
     /// A file that can't be examined may exist, so it stays among the recent notes.
-    func testRecentNotesLeaveOutWhatIsGoneAlone() throws {
+    func testRecentNotesLeaveOutOnlyMissingFiles() throws {
         let folder = try TemporaryFolder()
         let there = File(path: try folder.write("note", to: "there.html"))
         let gone = File(path: folder.path + "/gone.html")
@@ -23,7 +23,7 @@ final class FilesThereTests: GtkTestCase {
     }
 
     /// A file that can't be read has the kind that its name implies, or is of kind `other`.
-    func testKindsAreToldInOrder() throws {
+    func testKindsAreReturnedInOrder() throws {
         let folder = try TemporaryFolder()
         let files = ["gone", "none.html", "none.png", "gone too"].map { File(path: "\(folder.path)/\($0)") }
         let kinds = try awaiting("the kinds") { try await FileSorting.kinds(of: files) }

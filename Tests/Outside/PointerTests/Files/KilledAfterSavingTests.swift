@@ -6,7 +6,7 @@ import XCTest
 
 /// The app is killed right after a note's file got its new content, before the journal is removed: text that is in the file isn't
 /// offered.
-final class SavedAndKilledTests: RecoveryTestCase {
+final class KilledAfterSavingTests: RecoveryTestCase {
     /// Starts the app, which is killed as soon as a file in this folder has been synchronised to disk.
     private func begin(killedIn folder: String, _ arguments: [String] = []) throws {
         try begin {
@@ -17,7 +17,7 @@ final class SavedAndKilledTests: RecoveryTestCase {
     }
 
     private func expectNothingOffered(for name: String, _ text: String) throws {
-        XCTAssertEqual(journals.filter { !$0.hasPrefix(".") }.count, 1, "the journal went before the program")
+        XCTAssertEqual(journals.filter { !$0.hasPrefix(".") }.count, 1, "the journal was removed before the kill")
         try begin([files.path + "/" + name])
         try expectTitle(name)
         try app.waitUntil("no journal") { self.journals.isEmpty }
@@ -35,7 +35,7 @@ final class SavedAndKilledTests: RecoveryTestCase {
     }
 
     /// A note with images, without a file before.
-    func testAFirstFile() throws {
+    func testNothingIsOfferedAfterSavingANewFile() throws {
         try begin(killedIn: files.path)
         try type("!")
         let text = try note.text
@@ -45,7 +45,7 @@ final class SavedAndKilledTests: RecoveryTestCase {
     }
 
     /// A note with a file in another format.
-    func testAnotherFile() throws {
+    func testNothingIsOfferedAfterSavingAnotherFile() throws {
         try begin(killedIn: files.path, [files.write("one", to: "note.txt")])
         try expectTitle("note.txt")
         try type(" two")
@@ -56,7 +56,7 @@ final class SavedAndKilledTests: RecoveryTestCase {
     }
 
     /// The last words were typed just before, and aren't in the journal.
-    func testWhatWasJustTyped() throws {
+    func testNothingIsOfferedAfterSavingTextJustTyped() throws {
         try begin(killedIn: files.path, [files.write(FileTestCase.page("one"), to: "note.html")])
         try expectTitle("note.html")
         try type(" two")
@@ -68,7 +68,7 @@ final class SavedAndKilledTests: RecoveryTestCase {
     }
 
     /// If a note can't be backed up, it is still saved.
-    func testAJournalThatCanNotBeWrittenHoldsUpNothing() throws {
+    func testANoteIsSavedEvenIfItsJournalCannotBeWritten() throws {
         try home.write("", to: ".local/state/longpress")
         try begin([files.write(FileTestCase.page("one"), to: "note.html")])
         try expectTitle("note.html")

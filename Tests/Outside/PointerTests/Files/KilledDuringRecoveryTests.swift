@@ -6,8 +6,8 @@ import XCTest
 
 /// The app is killed right after a recovered note gets a journal of its own, before the old one is removed: the note is offered
 /// once, not twice.
-final class RecoveredAndKilledTests: RecoveryTestCase {
-    func testItIsOfferedOnce() throws {
+final class KilledDuringRecoveryTests: RecoveryTestCase {
+    func testANoteIsOfferedOnceAfterAKillDuringRecovery() throws {
         let note = try files.write(FileTestCase.page("one"), to: "note.html")
         try begin([note])
         try type(" two")

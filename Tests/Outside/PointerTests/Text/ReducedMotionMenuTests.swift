@@ -4,7 +4,7 @@ import XCTest
 @testable import Driving
 
 /// Menus appear and disappear immediately if the desktop reduces motion.
-final class StillMenuTests: DesktopSettingsTestCase {
+final class ReducedMotionMenuTests: DesktopSettingsTestCase {
     override var isComposited: Bool { true }
 
     /// Returns descriptions of the frames during a body that are neither as before nor as after it.
@@ -25,19 +25,19 @@ final class StillMenuTests: DesktopSettingsTestCase {
         for _ in 0..<4 {
             seen = try motions("the menu") { app.pointer.click(.secondary, at: place) }
             try expectMenu(.edit, "Select | Select All")
-            seen += try motions("the menu's end") { try app.keyboard.press("Escape") }
+            seen += try motions("the menu's closing") { try app.keyboard.press("Escape") }
             try expectNoMenu()
             if seen.isEmpty { return }
         }
         XCTFail(seen.joined(separator: "\n"))
     }
 
-    func testThePortalReducesMotion() throws {
+    func testThePortalsReducedMotionStopsAnimations() throws {
         try begin(["reduced-motion": "uint32 1"])
         try expectNoMotion()
     }
 
-    func testGtkShowsNoAnimations() throws {
+    func testGTKsAnimationSettingStopsAnimations() throws {
         let settings = "[Settings]\ngtk-enable-animations=false\n"
         try home.write(settings, to: ".config/gtk-4.0/settings.ini")
         try begin(["--new-note"])

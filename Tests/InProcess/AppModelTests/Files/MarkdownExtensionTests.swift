@@ -9,7 +9,7 @@ import XCTest
 @testable import Platform
 
 /// All endings of Markdown files are recognised, both for writing and for reading (R13, R16).
-final class MarkdownEndingTests: GtkTestCase {
+final class MarkdownExtensionTests: GtkTestCase {
     private static let names = ["a.md", "a.markdown", "a.mkd", "A.MKD"]
 
     func testASharedTextIsWrittenAsMarkdown() throws {

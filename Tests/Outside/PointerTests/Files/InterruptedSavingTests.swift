@@ -5,7 +5,7 @@ import XCTest
 @testable import Driving
 
 /// The program ends while it writes a file.
-final class CutOffTests: RecoveryTestCase {
+final class InterruptedSavingTests: RecoveryTestCase {
     /// Created lazily: every test program makes an instance for each test of its module, whichever it runs.
     private lazy var slow = SlowNote.page("one")
 
@@ -39,24 +39,24 @@ final class CutOffTests: RecoveryTestCase {
         try expectTitle("• note.html")
     }
 
-    func testToldToEndItLeavesNothingBesideTheFile() throws {
+    func testTerminatingWhileSavingLeavesNoTemporaryFile() throws {
         try files.write(slow, to: "note.html")
         _ = try beginSaving(".note.html.")
         app.terminate()
         XCTAssertEqual(try app.waitForExit(), .exited(0))
         XCTAssertEqual(try names, ["note.html"])
-        XCTAssertTrue(files.read("note.html")?.hasSuffix("</html>\n") ?? false, "it isn't whole")
+        XCTAssertTrue(files.read("note.html")?.hasSuffix("</html>\n") ?? false, "the file is incomplete")
         try recover()
     }
 
     /// A file with several names is written in place.
-    func testKilledItLeavesWhatTheFileWasBesideItAndSaysSo() throws {
+    func testAKillWhileSavingLeavesThePreviousVersionAndReportsIt() throws {
         let path = try files.write(slow, to: "note.html")
         try FileManager.default.linkItem(atPath: path, toPath: files.path + "/other.html")
         let copy = try beginSaving("note (before saving ")
         try killApp()
         XCTAssertEqual(try names, [copy, "note.html", "other.html"])
-        XCTAssertTrue(files.read(copy) == slow, "it isn't what the file was")
+        XCTAssertTrue(files.read(copy) == slow, "it isn't the previous version")
         try recover()
         let message = "Saving “note.html” was interrupted. The previous version is in “\(copy)”."
         let bar = try app.waitFor(role: "alert", name: "Message")
@@ -82,7 +82,7 @@ final class CutOffTests: RecoveryTestCase {
         guard let told = try sheet() else { return }
         if try told.find(role: "button", name: "Overwrite") == nil {
             try app.keyboard.press("Escape")
-            try app.waitUntil("the sheet to go") { try sheet() == nil }
+            try app.waitUntil("the sheet to close") { try sheet() == nil }
             try app.keyboard.press("ctrl+s")
         }
         try answer(title, row: 1)

@@ -6,7 +6,7 @@ import XCTest
 @testable import Platform
 
 /// Cancelled writing changes nothing, and a file can't be written again before an abandoned writing of it has ended.
-final class CalledOffWritingTests: MainLoopTestCase {
+final class CancelledWritingTests: MainLoopTestCase {
     private var folder: TemporaryFolder!
     private var file = File(path: "/")
 
@@ -17,7 +17,7 @@ final class CalledOffWritingTests: MainLoopTestCase {
     }
 
     /// The last moment for cancelling is just before the file gets the new content.
-    func testCalledOffAfterAllIsWrittenItLeavesTheFileAsItWas() throws {
+    func testCancellingAfterTheLastByteLeavesTheFileUnchanged() throws {
         let cancellation = Cancellation()
         XCTAssertThrowsError(
             try file.replace(cancellation: cancellation) { send in
@@ -29,7 +29,7 @@ final class CalledOffWritingTests: MainLoopTestCase {
         XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: folder.path), ["note"])
     }
 
-    func testTheSameFileIsWrittenOnlyOnceAtATime() throws {
+    func testAFileIsWrittenOnlyOnceAtATime() throws {
         try FileManager.default.createSymbolicLink(atPath: folder.path + "/link", withDestinationPath: "note")
         let link = File(path: folder.path + "/link")
         _ = try file.replace { [file] send in

@@ -5,14 +5,14 @@ import XCTest
 @testable import Driving
 
 /// What is kept between starts, as visible to the user.
-final class KeptSettingsTests: SettingsTestCase {
-    func testAWindowComesBackAsItWas() throws {
+final class SavedSettingsTests: SettingsTestCase {
+    func testAWindowIsRestored() throws {
         try begin()
         try resize(700, 500)
         try dragDivider(by: -120)
         let place = try divider
         for _ in 0..<3 { try app.keyboard.press("ctrl+plus") }
-        try app.waitUntil("the largest of the steps") { try self.menuBar.rows(of: "View").contains("\nNormal Size") }
+        try app.waitUntil("larger text") { try self.menuBar.rows(of: "View").contains("\nNormal Size") }
         let letter = try note.screenRectangle(ofText: FirstNote.word).width
         try quit()
 
@@ -23,7 +23,7 @@ final class KeptSettingsTests: SettingsTestCase {
         XCTAssertEqual(try note.screenRectangle(ofText: FirstNote.word).width, letter)
     }
 
-    func testAWindowThatFilledTheScreenDoesSoAgainAndKeepsItsOtherSize() throws {
+    func testAMaximizedWindowIsRestoredWithItsNormalSize() throws {
         try begin()
         try resize(700, 500)
         try maximize()
@@ -40,7 +40,7 @@ final class KeptSettingsTests: SettingsTestCase {
         }
     }
 
-    func testARightClickOpensAListWhereThePersonSaysSo() throws {
+    func testRightClickOpensListTakesEffectAndIsKept() throws {
         func expectBar(_ isBar: Bool, by click: (ScreenPoint) -> Void) throws {
             click(try note.screenRectangle(ofText: FirstNote.word).center)
             let items = try openMenu(.edit).findAll(role: "menu item").filter(\.isShowing)
@@ -62,7 +62,7 @@ final class KeptSettingsTests: SettingsTestCase {
         try expectBar(true) { app.pointer.click(.secondary, at: $0) }
     }
 
-    func testSelectingByMouseBringsTheMenuWhereThePersonSaysSo() throws {
+    func testShowMenuAfterSelectingTakesEffectAndIsKept() throws {
         func select() throws {
             let word = try note.screenRectangle(ofText: FirstNote.word)
             app.pointer.move(to: ScreenPoint(x: word.x + 1, y: word.center.y))
@@ -86,7 +86,7 @@ final class KeptSettingsTests: SettingsTestCase {
         XCTAssertNoThrow(try openMenu(.edit))
     }
 
-    func testEachNoteHasItsOwnWindow() throws {
+    func testEachNoteKeepsItsWindowSize() throws {
         let notes = try TemporaryFolder()
         let paths = try ["a.html", "b.html"].map { try notes.write(FileTestCase.page("text"), to: $0) }
         for (path, size) in zip(paths, [(650, 480), (760, 520)]) {
@@ -101,10 +101,10 @@ final class KeptSettingsTests: SettingsTestCase {
         // A new window has the last one's size.
         try quit()
         try begin(["--new-note"])
-        try app.waitUntil("the last one's size") { [650, 760].contains(try self.window.frame.width) }
+        try app.waitUntil("the last window's size") { [650, 760].contains(try self.window.frame.width) }
     }
 
-    func testImagesThatWereHiddenStaySoForTheirNote() throws {
+    func testHiddenImagesStayHiddenForTheirNote() throws {
         let notes = try TemporaryFolder()
         let bytes = Data(SamplePicture.png.bytes).base64EncodedString()
         let picture = #"<figure><img src="data:image/png;base64,\#(bytes)" alt=""></figure>"#
@@ -134,7 +134,7 @@ final class KeptSettingsTests: SettingsTestCase {
         try expectImages(true)
     }
 
-    func testAStyleStays() throws {
+    func testTheAppearanceIsKept() throws {
         try begin()
         try menuBar.choose("View", "Appearance", "Dark")
         try waitForBackground { $0 < 90 }
@@ -149,7 +149,7 @@ final class KeptSettingsTests: SettingsTestCase {
         XCTAssertEqual(try styles(), "✓ System\nLight\nDark")
     }
 
-    func testADialogBeginsWhereTheLastOneEnded() throws {
+    func testADialogStartsInTheLastFolder() throws {
         let notes = try TemporaryFolder()
         try begin(["--new-note"])
         try app.keyboard.press("ctrl+s")
@@ -162,18 +162,18 @@ final class KeptSettingsTests: SettingsTestCase {
         XCTAssertNotNil(notes.read("two.html"))
     }
 
-    func testAFolderThatIsGoneIsNoMatter() throws {
+    func testAMissingFolderIsIgnored() throws {
         try home.write("[Longpress]\nformat=1\nnotes-folder=file:///nowhere/at/all\n", to: Self.file)
         try begin(["--new-note"])
         try app.keyboard.press("ctrl+s")
         try saveAs(home.path + "/a.html")
         try expectTitle("a.html")
-        try app.waitUntil("the new folder to be kept") {
+        try app.waitUntil("the new folder to be saved") {
             self.home.read(Self.file)?.contains("notes-folder=file://\(self.home.path)\n") == true
         }
     }
 
-    func testTheEndOfTheSessionKeepsThem() throws {
+    func testSettingsAreSavedAtTheEndOfTheSession() throws {
         try begin()
         try resize(650, 480)
         app.terminate()

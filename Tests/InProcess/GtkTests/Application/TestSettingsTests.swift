@@ -7,8 +7,8 @@ import XCTest
 @testable import Platform
 
 /// GTK's settings in the tests are those of Tests/Tools/World/settings.ini, whatever the machine has in /etc/gtk-4.0.
-final class TestedSettingsTests: GtkTestCase {
-    func testEachIsAsTheTestsHaveIt() throws {
+final class TestSettingsTests: GtkTestCase {
+    func testEachGTKSettingHasTheValueForTests() throws {
         let file = try String(contentsOfFile: "\(World.folder)/etc/gtk-4.0/settings.ini", encoding: .utf8)
         let lines = file.split(separator: "\n").filter { $0.hasPrefix("gtk-") }
         XCTAssertGreaterThan(lines.count, 10)
