@@ -136,18 +136,18 @@ static inline void lp_emit_click_by(void *gesture, guint button, const char *sig
 
 /// Builds the content of a view's item (GtkListItem) as a GtkBuilderListItemFactory does (GTK 4.8 to 4.24,
 /// gtkbuilderlistitemfactory.c). In a column the item may have a type of its own, and the template may be for either type.
-static inline void lp_build_place(void *factory, void *place) {
+static inline void lp_build_list_item(void *factory, void *item) {
   GBytes *bytes = gtk_builder_list_item_factory_get_bytes(factory);
   GtkBuilderScope *scope = gtk_builder_list_item_factory_get_scope(factory);
   gsize size = 0;
   const char *text = g_bytes_get_data(bytes, &size);
-  GType types[] = {G_OBJECT_TYPE(place), GTK_TYPE_LIST_ITEM};
+  GType types[] = {G_OBJECT_TYPE(item), GTK_TYPE_LIST_ITEM};
   gboolean is_built = FALSE;
   for (int type = 0; type < 2 && !is_built; type++) {
     GtkBuilder *builder = gtk_builder_new();
-    gtk_builder_set_current_object(builder, place);
+    gtk_builder_set_current_object(builder, item);
     if (scope) gtk_builder_set_scope(builder, scope);
-    is_built = gtk_builder_extend_with_template(builder, place, types[type], text, (gssize)size, NULL);
+    is_built = gtk_builder_extend_with_template(builder, item, types[type], text, (gssize)size, NULL);
     g_object_unref(builder);
   }
 }

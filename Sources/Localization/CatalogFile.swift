@@ -29,8 +29,8 @@ enum CatalogFile {
         guard Array(bytes[0..<4]) == (isSwapped ? [0x95, 0x04, 0x12, 0xDE] : [0xDE, 0x12, 0x04, 0x95]) else {
             return false
         }
-        func number(at place: Int) -> Int {
-            let four = bytes[place..<place + 4]
+        func number(at offset: Int) -> Int {
+            let four = bytes[offset..<offset + 4]
             return (isSwapped ? Array(four) : four.reversed()).reduce(0) { $0 << 8 | Int($1) }
         }
         let (count, hashes) = (number(at: 8), number(at: 20))

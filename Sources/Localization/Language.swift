@@ -35,9 +35,9 @@ package enum Language {
     /// Returns the possible names of a language's catalogue, the closest first.
     static func catalogNames(for language: String) -> [String] {
         let parts = language.split(separator: "@", maxSplits: 1)
-        guard let place = parts.first?.split(separator: ".", maxSplits: 1).first else { return [] }
-        var names = [String(place)]
-        if let general = place.split(separator: "_", maxSplits: 1).first, general != place {
+        guard let locale = parts.first?.split(separator: ".", maxSplits: 1).first else { return [] }
+        var names = [String(locale)]
+        if let general = locale.split(separator: "_", maxSplits: 1).first, general != locale {
             names.append(String(general))
         }
         // Any other name could lead out of the folder.

@@ -185,7 +185,7 @@ final class LongpressApplication: Responder {
         Task {
             await opening.run()
             // Openings mostly end in the order in which they started.
-            if let place = openings.firstIndex(where: { $0 === opening }) { openings.remove(at: place) }
+            if let index = openings.firstIndex(where: { $0 === opening }) { openings.remove(at: index) }
             openingsByAddress[file.uri] = nil
         }
     }

@@ -15,14 +15,14 @@ enum HeldPress {
     /// Widgets that handle clicks of any button may have another use for the finger, and keep it unless a menu opens.
     private static func click(at point: Point, in window: Window) -> (() -> Bool)? {
         guard let pressed = window.pick(point) else { return nil }
-        var listeners: [(widget: WeakObject<Widget>, place: Point)] = []
+        var listeners: [(widget: WeakObject<Widget>, location: Point)] = []
         for widget in pressed.selfAndAncestors where widget != window {
             if widget.hasLongPress { return nil }
             let isForThem = widget.listensForSecondaryClicks
-            guard isForThem || widget.listensForAnyClick, let place = window.convert(point, to: widget) else {
+            guard isForThem || widget.listensForAnyClick, let location = window.convert(point, to: widget) else {
                 continue
             }
-            listeners.append((WeakObject(widget), place))
+            listeners.append((WeakObject(widget), location))
             if isForThem { return { tell(listeners) } }
         }
         guard !listeners.isEmpty else { return nil }
@@ -33,15 +33,15 @@ enum HeldPress {
     }
 
     /// Sends the click. Returns whether no widget has claimed the finger.
-    private static func tell(_ listeners: [(widget: WeakObject<Widget>, place: Point)]) -> Bool {
+    private static func tell(_ listeners: [(widget: WeakObject<Widget>, location: Point)]) -> Bool {
         var isClaimed = false
         // Like GTK on a secondary click.
-        for (widget, place) in listeners {
-            guard let tree = widget.value.flatMap(TreeView.init), let row = tree.row(at: place) else { continue }
+        for (widget, location) in listeners {
+            guard let tree = widget.value.flatMap(TreeView.init), let row = tree.row(at: location) else { continue }
             tree.select(row)
         }
         LatestInput.takingForHold {
-            isClaimed = listeners.contains { $0.widget.value?.tellOfSecondaryClick(at: $0.place) == true }
+            isClaimed = listeners.contains { $0.widget.value?.tellOfSecondaryClick(at: $0.location) == true }
         }
         return !isClaimed
     }

@@ -19,9 +19,9 @@ struct TreeView {
 
     /// Returns the row at a position in the view; nil if there is none.
     func row(at point: Point) -> TreePath? {
-        guard let place = inRows(point) else { return nil }
+        guard let location = inRows(point) else { return nil }
         var path: OpaquePointer?
-        guard gtk_tree_view_get_path_at_pos(view, place.x, place.y, &path, nil, nil, nil) != 0 else { return nil }
+        guard gtk_tree_view_get_path_at_pos(view, location.x, location.y, &path, nil, nil, nil) != 0 else { return nil }
         return TreePath(owning: path)
     }
 
@@ -81,9 +81,9 @@ struct TreeView {
     }
 
     private func numberOfRows(in row: TreePath) -> Int {
-        var place = GtkTreeIter()
-        guard let model, row.with({ gtk_tree_model_get_iter(model, &place, $0) }) != 0 else { return 0 }
-        return Int(gtk_tree_model_iter_n_children(model, &place))
+        var iterator = GtkTreeIter()
+        guard let model, row.with({ gtk_tree_model_get_iter(model, &iterator, $0) }) != 0 else { return 0 }
+        return Int(gtk_tree_model_iter_n_children(model, &iterator))
     }
 
     /// Returns a reference that follows a row when it moves.

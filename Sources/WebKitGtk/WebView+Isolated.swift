@@ -13,7 +13,7 @@ extension WebView {
         if let proxy { library.freeProxy(proxy) }
         self.init(library, in: session)
         openNothing()
-        stayInPlace()
+        forbidNavigation()
         guard let settings = library.settings(raw).map({ Object(borrowing: $0) }) else { return }
         for name in ["enable-javascript-markup", "allow-file-access-from-file-urls", "enable-webgl", "enable-media"]
         where settings.has(name) {
@@ -39,7 +39,7 @@ extension WebView {
 
     /// Lets the view navigate only to other parts of the page. A page needs no script to navigate: a link or a refresh to an
     /// empty page would make this one disappear.
-    private func stayInPlace() {
+    private func forbidNavigation() {
         let page = PageAddress()
         attach(page, as: PageAddress.key)
         let library = library

@@ -52,7 +52,7 @@ package nonisolated struct PrintedNote: Sendable {
     }
 
     /// Returns the number of the figure that makes up a paragraph; nil if the paragraph is text.
-    func figure(inPlaceOf paragraph: Int) -> Int? {
+    func figure(ofParagraph paragraph: Int) -> Int? {
         paragraphs[paragraph].pieces.first?.picture.flatMap { figures.indices.contains($0.id) ? $0.id : nil }
     }
 }

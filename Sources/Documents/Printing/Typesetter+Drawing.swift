@@ -40,12 +40,12 @@ nonisolated extension Typesetter {
                     if line == 0, let mark = mark(ofBlock: part.block) {
                         let mark = setLine(mark, font)
                         let (width, gap) = (mark.lines[0].width, font.size * Self.spaceBehindMark)
-                        let place =
+                        let x =
                             text.isRightToLeft
                             ? content.maxX - text.margin + gap : content.minX + text.margin - gap - width
                         // On the same baseline as the text.
                         let rise = set.rise - mark.lines[0].rise
-                        mark.draw(0, at: Point(x: place, y: top + rise), on: cairo)
+                        mark.draw(0, at: Point(x: x, y: top + rise), on: cairo)
                     }
                     text.draw(line, at: Point(x: left, y: top), on: cairo)
                     top += set.height

@@ -61,7 +61,7 @@ package nonisolated final class Typesetter {
             followers += 1
             return true
         }
-        if let figure = note.figure(inPlaceOf: paragraph) {
+        if let figure = note.figure(ofParagraph: paragraph) {
             add(figure)
             paragraph += 1
             return true

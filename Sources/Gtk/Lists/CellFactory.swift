@@ -9,12 +9,12 @@ enum CellFactory<Item> {
         let factory = Object(owning: UnsafeMutableRawPointer(gtk_signal_list_item_factory_new()))
         ForeignRows.leaveAlone(factory)
         factory.connect("setup") { arguments in
-            guard let place = arguments.pointer(0).map(Object.init(borrowing:)) else { return }
+            guard let listItem = arguments.pointer(0).map(Object.init(borrowing:)) else { return }
             let cell = make()
-            ListPlace.hang(place, on: cell.widget)
-            // The place also holds the widget.
-            place.attach(cell, as: name)
-            gtk_list_item_set_child(place.opaque, cell.widget.widget)
+            ListItem.hang(listItem, on: cell.widget)
+            // The list item also holds the widget.
+            listItem.attach(cell, as: name)
+            gtk_list_item_set_child(listItem.opaque, cell.widget.widget)
         }
         factory.connect("bind") { parts($0) { element, cell in element.bind(cell) } }
         factory.connect("unbind") { parts($0) { element, cell in element.unbind(cell) } }
@@ -22,9 +22,9 @@ enum CellFactory<Item> {
     }
 
     private static func parts(_ arguments: SignalArguments, _ body: (ListElement<Item>, ListCell<Item>) -> Void) {
-        guard let place = arguments.pointer(0).map(Object.init(borrowing:)),
-            let cell: ListCell<Item> = place.attached(name),
-            let item = gtk_list_item_get_item(place.opaque),
+        guard let listItem = arguments.pointer(0).map(Object.init(borrowing:)),
+            let cell: ListCell<Item> = listItem.attached(name),
+            let item = gtk_list_item_get_item(listItem.opaque),
             let element = ListElement<Item>.of(Object(borrowing: UnsafeMutableRawPointer(item)))
         else { return }
         body(element, cell)

@@ -16,10 +16,10 @@ import CGtk
             else { continue }
             leaveAlone(factory)
             factory.connect("bind", after: true) { arguments in
-                guard let place = arguments.pointer(0).map(Object.init(borrowing:)),
-                    let widget = ListPlace.widget(of: place)
+                guard let listItem = arguments.pointer(0).map(Object.init(borrowing:)),
+                    let widget = ListItem.widget(of: listItem)
                 else { return }
-                ListPlace.hang(place, on: widget)
+                ListItem.hang(listItem, on: widget)
             }
             hasNew = true
         }
@@ -33,7 +33,7 @@ import CGtk
     private static func alike(_ built: Object) -> Object {
         let factory = Object(owning: UnsafeMutableRawPointer(gtk_signal_list_item_factory_new()))
         factory.connect("setup") { arguments in
-            if let place = arguments.pointer(0) { lp_build_place(built.raw, place) }
+            if let listItem = arguments.pointer(0) { lp_build_list_item(built.raw, listItem) }
         }
         return factory
     }

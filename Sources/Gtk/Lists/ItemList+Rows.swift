@@ -32,7 +32,7 @@ extension ItemList {
         guard kind == .view else {
             return Widget(borrowing: element.raw).selfAndAncestors.prefix(2).first { $0.parent == self }
         }
-        return surface.children.first { ListPlace(of: $0)?.element == element }
+        return surface.children.first { ListItem(of: $0)?.element == element }
     }
 
     /// Returns the row of the item at a position; nil if there is none.
@@ -59,7 +59,7 @@ extension ItemList {
     static func index(of row: Widget) -> Int? {
         if row.isA(gtk_list_box_row_get_type()) { return Int(gtk_list_box_row_get_index(row.typed())) }
         if row.isA(gtk_flow_box_child_get_type()) { return Int(gtk_flow_box_child_get_index(row.typed())) }
-        return ListPlace(of: row)?.position
+        return ListItem(of: row)?.position
     }
 
     /// Calls a handler when items are added, removed or moved, until the result is released.

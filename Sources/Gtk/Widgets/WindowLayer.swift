@@ -48,10 +48,10 @@ package final class WindowLayer {
     }
 
     private func allocate() {
-        guard let parent = widget.parent, let place = window.value?.convert(frame(), to: parent) else { return }
+        guard let parent = widget.parent, let rectangle = window.value?.convert(frame(), to: parent) else { return }
         _ = widget.naturalSize
-        var rectangle = place.gdk
-        gtk_widget_size_allocate(widget.widget, &rectangle, -1)
+        var allocation = rectangle.gdk
+        gtk_widget_size_allocate(widget.widget, &allocation, -1)
     }
 
     package func remove() {

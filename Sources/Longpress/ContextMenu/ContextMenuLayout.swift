@@ -24,7 +24,7 @@ final class ContextMenuLayout {
     private(set) var pointedAt: Rectangle?
     /// The placement of the list with its arrow.
     private(set) var arrowPlacement: EditMenuPlacement?
-    /// Makes the list scroll if it is too high for its place.
+    /// Makes the list scroll if it is too high for its frame.
     private var scrolled: ScrolledList?
     private var window: WeakObject<Native> { subject.window }
 
@@ -94,7 +94,7 @@ final class ContextMenuLayout {
             popover.grow(from: arrowPlacement.arrow, into: arrowPlacement.frame)
         } else {
             popover.popover.open(over: window, at: placement)
-            let preview = preview?.place
+            let preview = preview?.plannedFrame
             popover.grow(
                 from: MenuMotion.origin(of: placement.frame, by: preview ?? anchor), into: placement.frame,
                 milliseconds: preview == nil ? MenuMotion.duration : PreviewMotion.growing)
@@ -144,7 +144,7 @@ final class ContextMenuLayout {
         return true
     }
 
-    // MARK: Place
+    // MARK: Placement
 
     /// The preferred size of the menu, with all of its rows.
     var wantedSize: Size {
@@ -173,7 +173,7 @@ final class ContextMenuLayout {
             opensUpward: keepingSide ? placement.opensUpward : nil)
     }
 
-    /// Makes the list scroll if it is too high for its place (C28).
+    /// Makes the list scroll if it is too high for its frame (C28).
     func fit() {
         placement = place(keepingSide: true)
         let missing = wantedSize.height - placement.frame.height

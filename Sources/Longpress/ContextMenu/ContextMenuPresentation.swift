@@ -60,7 +60,7 @@ final class ContextMenuPresentation: PresentedContextMenu {
         layout.preview?.close()
     }
 
-    var place: (ContextMenuPlacement, wholeHeight: Double)? { (layout.placement, layout.wantedSize.height) }
+    var placement: (menu: ContextMenuPlacement, wholeHeight: Double)? { (layout.placement, layout.wantedSize.height) }
     var previewFrame: Rectangle? { layout.preview?.frame }
     var isSheet: Bool { false }
 

@@ -11,7 +11,7 @@ protocol PresentedContextMenu: PresentedMenu {
     /// The frame of the preview, in the window's coordinates; nil if there is none.
     var previewFrame: Rectangle? { get }
     /// The placement of the menu, in the window's coordinates, and the height of all its rows, in points; nil before it is shown.
-    var place: (ContextMenuPlacement, wholeHeight: Double)? { get }
+    var placement: (menu: ContextMenuPlacement, wholeHeight: Double)? { get }
     var isSheet: Bool { get }
 }
 
@@ -22,7 +22,8 @@ extension PresentedContextMenu {
 
     var record: OpenedMenu? {
         let configuration = source.configuration
-        guard let widget = subject.widget.value, let window = window.value, let (placement, wholeHeight) = place,
+        guard let widget = subject.widget.value, let window = window.value,
+            let (placement, wholeHeight) = self.placement,
             let target = widget.visibleTarget(configuration.targetRectangle, in: window)
         else { return nil }
         let context = OpenedMenu.Context(

@@ -4,7 +4,7 @@ final class TextViewHandleLayer: HandleLayer {
     private static let name: StaticString = "longpress-handles"
 
     private let view: WeakObject<TextView>
-    private let handles = SelectionHandle.allCases.map { (handle: $0, place: PlaceOfHandle(HandleView($0))) }
+    private let handles = SelectionHandle.allCases.map { (handle: $0, overlay: HandleOverlay(HandleView($0))) }
     private var isInView = false
 
     static func of(_ view: TextView) -> TextViewHandleLayer { view.attached(name, or: TextViewHandleLayer(view)) }
@@ -15,26 +15,26 @@ final class TextViewHandleLayer: HandleLayer {
 
     func show(_ geometry: HandleGeometry) {
         guard let view = view.value else { return }
-        for (handle, place) in handles {
+        for (handle, overlay) in handles {
             let frame = geometry.frame(of: handle)
-            place.fit(frame, onDark: view.hasLightText)
+            overlay.fit(frame, onDark: view.hasLightText)
             if isInView {
-                view.moveOverlay(place.widget, x: frame.minX, y: frame.minY)
+                view.moveOverlay(overlay.widget, x: frame.minX, y: frame.minY)
             } else {
-                view.addOverlay(place.widget, x: frame.minX, y: frame.minY)
+                view.addOverlay(overlay.widget, x: frame.minX, y: frame.minY)
             }
-            place.widget.isVisible = true
+            overlay.widget.isVisible = true
         }
         isInView = true
     }
 
     func hide() {
-        for (_, place) in handles { place.widget.isVisible = false }
+        for (_, overlay) in handles { overlay.widget.isVisible = false }
     }
 }
 
 /// Places a handle in a text view without adding to its size: a view grows with its overlays.
-private final class PlaceOfHandle {
+private final class HandleOverlay {
     let widget = FreeLayout(role: .presentation, cutsOff: false)
     private let handle: HandleView
     private var size = Size(width: 0, height: 0)

@@ -119,10 +119,10 @@ package final class ModelMenu {
         let id = id(for: action)
         if states.mark(of: action) == .radio { choices.insert(id) }
         // The command is performed after its menu has closed, and may be kept even longer.
-        let place = { [widget] in widget.value.flatMap { $0.window == nil ? nil : $0 } }
-        let source = { [owner] in place() ?? owner.value }
+        let attachedWidget = { [widget] in widget.value.flatMap { $0.window == nil ? nil : $0 } }
+        let source = { [owner] in attachedWidget() ?? owner.value }
         let current = { [weak states] in
-            place().flatMap { _ in states } ?? source().map { ActionStates(from: $0) {} }
+            attachedWidget().flatMap { _ in states } ?? source().map { ActionStates(from: $0) {} }
         }
         return Command(
             label, id: id, icon: item.icon.map(MenuIcon.init), role: item.isDestructive ? .destructive : nil,

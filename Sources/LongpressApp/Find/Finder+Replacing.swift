@@ -8,7 +8,7 @@ extension Finder {
     func replace() {
         guard let search = search.search, replacing == nil, view.isEditable else { return }
         let letters = bar.replacement.text
-        switch place {
+        switch match {
         case .text(let range) where view.buffer.selection == range && isMatch(range, of: search):
             note.history.step(named: Command.replace.undoName) {
                 Replacing.replace(TextReplacement.Stretch(range), by: letters, in: view.buffer)

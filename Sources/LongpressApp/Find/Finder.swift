@@ -5,8 +5,8 @@ import Notes
 
 /// Finding and replacing in a window's note, with the bar above it.
 ///
-/// While the user types a pattern, its first match is shown. Closing the bar then returns to the place before the search, unless
-/// the user has gone to a match by Return, a button or Find Next, has replaced one, or has changed the text.
+/// While the user types a pattern, its first match is shown. Closing the bar then returns to the position before the search,
+/// unless the user has gone to a match by Return, a button or Find Next, has replaced one, or has changed the text.
 final class Finder {
     let bar = FindBar()
     let search: NoteSearch
@@ -17,12 +17,12 @@ final class Finder {
     let reading: PictureReading
     private let marks: FoundMarks
     private(set) var isOpen = false
-    /// The place that closing the bar returns to; nil once the user has moved on.
+    /// The position that closing the bar returns to; nil once the user has moved on.
     private var origin: (anchor: Int, insertionPoint: Int, scroll: Double)?
     /// The position in the text from which the search starts while the user types.
     var start = 0
     /// The current match, which is shown.
-    private(set) var place: NoteSearch.Place?
+    private(set) var match: NoteSearch.Match?
     private var going: Task<Void, Never>?
     /// Withholds the text's selection from the primary clipboard while the bar is open. A middle click then pastes what is
     /// selected in the bar's field, and the text stays selected.
@@ -70,7 +70,7 @@ final class Finder {
         } else if selected != nil || !bar.widget.containsFocus {
             bar.replaces = false
         }
-        if let selected, selected != bar.field.text { bar.fill(selected) } else if place == nil { look() }
+        if let selected, selected != bar.field.text { bar.fill(selected) } else if match == nil { look() }
         bar.focus(replacing && bar.pattern != nil ? bar.replacement : bar.field)
     }
 
@@ -91,15 +91,15 @@ final class Finder {
         let buffer = view.buffer
         origin = (buffer.selectionAnchor, buffer.insertionPoint, text.widget.scrollPosition)
         start = buffer.selectedRange.lowerBound
-        place = nil
+        match = nil
         guard let window else { return }
-        window.findPlace.isVisible = true
-        if window.findPlace.children.isEmpty { window.findPlace.append(bar.widget) }
+        window.findBarBox.isVisible = true
+        if window.findBarBox.children.isEmpty { window.findBarBox.append(bar.widget) }
         bar.adapt(to: window.window.size.width)
         window.setNeedsValidation()
     }
 
-    /// Closes the bar, and returns to the place before the search unless the user has moved on.
+    /// Closes the bar, and returns to the position before the search unless the user has moved on.
     func close() {
         guard isOpen else { return }
         isOpen = false
@@ -110,10 +110,10 @@ final class Finder {
         marks.show(nil)
         let hadFocus = bar.widget.containsFocus
         if let origin { goBack(to: origin) }
-        window?.findPlace.isVisible = false
+        window?.findBarBox.isVisible = false
         if hadFocus { giveBackFocus() }
         withheld = nil
-        place = nil
+        match = nil
         window?.setNeedsValidation()
     }
 
@@ -125,14 +125,14 @@ final class Finder {
     }
 
     private func giveBackFocus() {
-        if origin == nil, let id = place?.picture, text.pictures.item(id) == nil {
+        if origin == nil, let id = match?.picture, text.pictures.item(id) == nil {
             images.change(focus: true) { _ in }
         } else {
             view.grabFocus()
         }
     }
 
-    /// Makes closing the bar leave the current place as it is.
+    /// Makes closing the bar leave the current position as it is.
     func staysHere() { origin = nil }
 
     // MARK: Searching
@@ -167,43 +167,43 @@ final class Finder {
         let previous = going
         go(cancelling: false) { finder in
             await previous?.value
-            let (here, search) = (finder.here, finder.search)
-            let place =
-                switch (here, forward) {
-                case (let place?, true): await search.next(after: place)
-                case (let place?, false): await search.previous(before: place)
+            let (selectedMatch, search) = (finder.selectedMatch, finder.search)
+            let match =
+                switch (selectedMatch, forward) {
+                case (let match?, true): await search.next(after: match)
+                case (let match?, false): await search.previous(before: match)
                 case (nil, true): await search.first(from: finder.view.buffer.selectedRange.upperBound)
                 case (nil, false): await search.last(before: finder.view.buffer.selectedRange.lowerBound)
                 }
-            if place != nil { finder.origin = nil }
-            return place
+            if match != nil { finder.origin = nil }
+            return match
         }
     }
 
     /// The match that is shown, unless the user has moved the selection.
-    private var here: NoteSearch.Place? {
-        guard case .text(let range) = place else { return place }
-        return view.buffer.selection == range ? place : nil
+    private var selectedMatch: NoteSearch.Match? {
+        guard case .text(let range) = match else { return match }
+        return view.buffer.selection == range ? match : nil
     }
 
-    /// Shows the place that a search returns, replacing any earlier search.
-    private func go(cancelling: Bool = true, _ find: @escaping (Finder) async -> NoteSearch.Place?) {
+    /// Shows the match that a search returns, replacing any earlier search.
+    private func go(cancelling: Bool = true, _ find: @escaping (Finder) async -> NoteSearch.Match?) {
         if cancelling { going?.cancel() }
         asked += 1
         going = Task { [weak self, asked] in
             guard let self else { return }
-            let place = await find(self)
+            let match = await find(self)
             guard !Task.isCancelled, isOpen else { return }
-            show(place)
+            show(match)
             answered = asked
         }
     }
 
-    private func show(_ place: NoteSearch.Place?) {
-        if place != self.place { hidePicture() }
-        self.place = place
-        marks.shown = if case .text(let range) = place { range } else { nil }
-        switch place {
+    private func show(_ match: NoteSearch.Match?) {
+        if match != self.match { hidePicture() }
+        self.match = match
+        marks.shown = if case .text(let range) = match { range } else { nil }
+        switch match {
         case .text(let range):
             start = range.lowerBound
             view.buffer.select(range)
@@ -226,7 +226,7 @@ final class Finder {
     }
 
     private func hidePicture() {
-        if place?.picture != nil { images.select([], focus: false) }
+        if match?.picture != nil { images.select([], focus: false) }
     }
 
     // MARK: The bar's content
@@ -237,16 +237,16 @@ final class Finder {
         allow()
         if bar.pattern != nil { reading.begin() }
         guard bar.pattern != nil, let count = search.count else { return bar.show("", isFound: true) }
-        let text = Self.text(number: place.flatMap(search.number), of: count, at: place)
+        let text = Self.text(number: match.flatMap(search.number), of: count, at: match)
         bar.show(text, isFound: count > 0)
         if announcing { bar.announce(text) }
     }
 
-    private static func text(number: Int?, of count: Int, at place: NoteSearch.Place?) -> String {
+    private static func text(number: Int?, of count: Int, at match: NoteSearch.Match?) -> String {
         guard count > 0 else { return localized("No Matches") }
         guard let number else { return localizedPlural("{count} match", "{count} matches", count: count) }
         let values = ["number": "\(number)", "count": "\(count)"]
-        return switch place {
+        return switch match {
         case .caption: localized("{number} of {count}, in a caption", values)
         case .picture: localized("{number} of {count}, in an image", values)
         default: localized("{number} of {count}", values)

@@ -163,11 +163,11 @@ final class FolderResponder: Responder {
     }
 
     private func ask(
-        _ title: String, name: String, at place: Rectangle, in window: NoteWindow,
+        _ title: String, name: String, at anchor: Rectangle, in window: NoteWindow,
         _ body: @escaping (FolderOperations, String) async -> FolderOperations.Outcome
     ) {
         window.window.afterMenu { [weak self] shown in
-            NamePrompt.show(title, name: name, at: place, in: shown) { name in
+            NamePrompt.show(title, name: name, at: anchor, in: shown) { name in
                 await self?.outcome { await body($0, name) }?.failures.first
             }
         }

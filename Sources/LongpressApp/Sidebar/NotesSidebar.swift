@@ -314,8 +314,8 @@ final class NotesSidebar {
     func frame(of item: FolderItem?) -> Rectangle {
         let index = item.flatMap { item in items.firstIndex { $0.id == item.id } }
         let row = index.flatMap(list.element).flatMap(list.frame)
-        let place = row ?? Rectangle(x: 0, y: 0, width: list.size.width, height: 1)
-        return list.convert(place, to: window.window) ?? place
+        let frame = row ?? Rectangle(x: 0, y: 0, width: list.size.width, height: 1)
+        return list.convert(frame, to: window.window) ?? frame
     }
 
     /// Shows a folder, or opens notes.

@@ -18,11 +18,11 @@ final class NoteWindow {
     /// The notice that the note has been saved.
     let savedNotice = ToastBar(offersUndo: false, isBrief: true)
     /// The container of the word count below the text. Words are counted only while it is visible.
-    let wordPlace = Box(.horizontal)
+    let wordCountBox = Box(.horizontal)
     var words: WordCountBar?
     /// The container of the find bar, which is made when first needed. It doesn't slide in, because the first letters typed would
     /// be lost.
-    let findPlace = Box(.vertical)
+    let findBarBox = Box(.vertical)
     private(set) lazy var finder: Finder = {
         hasFinder = true
         return Finder(self)
@@ -108,21 +108,21 @@ final class NoteWindow {
         content.append(bar)
         content.append(message.widget)
         content.append(activity.widget)
-        findPlace.isVisible = false
-        content.append(findPlace)
+        findBarBox.isVisible = false
+        content.append(findBarBox)
         panes.expandsVertically = true
         pages.append(panes)
         lower.add(toast.widget)
         lower.add(savedNotice.widget)
         sides.expandsVertically = true
         content.append(sides)
-        wordPlace.isVisible = false
-        content.append(wordPlace)
+        wordCountBox.isVisible = false
+        content.append(wordCountBox)
         window.child = content
         // The bars are controls (C28); the caption is something to read beside text and pictures (E9).
         window.keepMenusClear { [weak self] in
             guard let self else { return [] }
-            return [bar, findPlace.isVisible ? findPlace : nil, shownCaption].compactMap { $0 }
+            return [bar, findBarBox.isVisible ? findBarBox : nil, shownCaption].compactMap { $0 }
         }
 
         followFinderKeys(on: content)

@@ -31,10 +31,10 @@ extension NoteWindow {
         get { words != nil }
         set {
             guard newValue != showsWordCount else { return }
-            if let words { wordPlace.remove(words.widget) }
+            if let words { wordCountBox.remove(words.widget) }
             words = newValue ? WordCountBar(note) : nil
-            if let words { wordPlace.append(words.widget) }
-            wordPlace.isVisible = newValue
+            if let words { wordCountBox.append(words.widget) }
+            wordCountBox.isVisible = newValue
         }
     }
 }

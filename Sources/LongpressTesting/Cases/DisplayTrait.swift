@@ -33,9 +33,9 @@ public struct DisplayTrait: SuiteTrait, TestTrait, TestScoping {
     }
 
     private static func addEvidence(to issue: Issue, of test: Test) -> Issue {
-        let place = issue.sourceLocation
+        let location = issue.sourceLocation
         let failure = Evidence.Failure(
-            message: "\(issue)", file: place?.fileID ?? test.name, line: place?.line ?? test.sourceLocation.line)
+            message: "\(issue)", file: location?.fileID ?? test.name, line: location?.line ?? test.sourceLocation.line)
         // The end of an id distinguishes tests with the same name.
         let name = String("\(test.id)".prefix { $0 != "(" }).replacing("/", with: ".")
         let folder = onMainThread { ThisProgram.evidence(test: name, failure: failure) }

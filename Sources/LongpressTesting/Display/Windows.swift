@@ -28,7 +28,7 @@ public final class Windows {
                 height: frame.height - shadow[2] - shadow[3])
         }
 
-        /// The kind, title, number and place of the window.
+        /// The kind, title, number and frame of the window.
         public var description: String {
             "\(isPopover ? "popover" : "window \"\(title)\"") 0x\(String(id, radix: 16)), \(frame)"
         }
@@ -100,21 +100,21 @@ public final class Windows {
         }
     }
 
-    /// Moves a window so that its visible part begins at a place, which may be beyond the screen's edges.
+    /// Moves a window so that its visible part begins at a point, which may be beyond the screen's edges.
     @discardableResult
-    public func move(_ window: Window, to place: ScreenPoint) throws -> Window {
+    public func move(_ window: Window, to origin: ScreenPoint) throws -> Window {
         // Static gravity, with x and y given, requested by a pager (source indication 2).
         let flags = 10 | 1 << 8 | 1 << 9 | 2 << 12
-        return try asking("\(window) to be at \(place)") {
-            connection.sendToManager("_NET_MOVERESIZE_WINDOW", about: window.id, [flags, place.x, place.y, 0, 0])
+        return try asking("\(window) to be at \(origin)") {
+            connection.sendToManager("_NET_MOVERESIZE_WINDOW", about: window.id, [flags, origin.x, origin.y, 0, 0])
         } until: {
-            topLevels.first { $0.id == window.id && $0.frame.x == place.x && $0.frame.y == place.y }
+            topLevels.first { $0.id == window.id && $0.frame.x == origin.x && $0.frame.y == origin.y }
         }
     }
 
     /// Repeats a request to the window manager until it has been carried out, because the manager drops requests while it
     /// places a new window. Returns once the manager has also informed the program, so that a following press doesn't arrive
-    /// before the window's new place.
+    /// before the window's new position.
     private func asking(_ description: String, _ ask: () -> Void, until outcome: () -> Window?) throws -> Window {
         var tries = 0
         let window = try waitFor(description) {

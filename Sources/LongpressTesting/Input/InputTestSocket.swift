@@ -38,13 +38,13 @@ final class InputTestSocket {
         try receive(8)
     }
 
-    /// Returns the valuators of an event at a place on a display of the given size, in the device's coordinates from 0 to
+    /// Returns the valuators of an event at a point on a display of the given size, in the device's coordinates from 0 to
     /// 65536.
-    static func valuators(at place: ScreenPoint, of size: ScreenRectangle) -> [UInt8] {
+    static func valuators(at point: ScreenPoint, of size: ScreenRectangle) -> [UInt8] {
         // A mask of the values that are given, then 64 values, then the same values unaccelerated.
         var values = [Double](repeating: 0, count: 128)
-        values[0] = (Double(place.x) + 0.5) * 65536 / Double(size.width)
-        values[1] = (Double(place.y) + 0.5) * 65536 / Double(size.height)
+        values[0] = (Double(point.x) + 0.5) * 65536 / Double(size.width)
+        values[1] = (Double(point.y) + 0.5) * 65536 / Double(size.height)
         return [0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0] + values.flatMap(bytes)
     }
 

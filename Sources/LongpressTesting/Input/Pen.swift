@@ -1,13 +1,13 @@
 import Foundation
 
-/// The display's pen: the stylus of a graphics tablet, which programs can't distinguish from a real one. All places are in
+/// The display's pen: the stylus of a graphics tablet, which programs can't distinguish from a real one. All points are in
 /// screen coordinates.
 ///
 /// A display has a pen if it has a touch screen.
 public final class Pen {
     private let socket: InputTestSocket
     private let size: ScreenRectangle
-    private var place: ScreenPoint?
+    private var position: ScreenPoint?
     private var down: Set<Part> = []
 
     nonisolated(unsafe) private static var opened: Pen?
@@ -43,41 +43,41 @@ public final class Pen {
         case button = 4
     }
 
-    /// Moves the pen to a place above the tablet, in several steps.
-    public func hover(to place: ScreenPoint, steps: Int = 8, milliseconds: Double = 120) throws {
-        if self.place == nil { try post(.proximity, place, [1, 0]) }
-        let start = self.place ?? place
+    /// Moves the pen to a point above the tablet, in several steps.
+    public func hover(to point: ScreenPoint, steps: Int = 8, milliseconds: Double = 120) throws {
+        if position == nil { try post(.proximity, point, [1, 0]) }
+        let start = position ?? point
         for step in 1...steps {
-            try post(.motion, start.part(step, of: steps, to: place), [1, 0])
+            try post(.motion, start.part(step, of: steps, to: point), [1, 0])
             pause(milliseconds: milliseconds / Double(steps))
         }
-        self.place = place
+        position = point
     }
 
-    /// Presses the tip or the button at the pen's place.
+    /// Presses the tip or the button at the pen's position.
     public func press(_ part: Part = .tip) throws {
-        guard let place else { throw TestFailure("the pen isn't near the tablet") }
+        guard let position else { throw TestFailure("the pen isn't near the tablet") }
         down.insert(part)
-        try post(.button, place, [1, part.rawValue, 1, 0])
+        try post(.button, position, [1, part.rawValue, 1, 0])
     }
 
     /// Releases the tip or the button.
     public func release(_ part: Part = .tip) throws {
-        guard let place, down.remove(part) != nil else { return }
-        try post(.button, place, [1, part.rawValue, 0, 0])
+        guard let position, down.remove(part) != nil else { return }
+        try post(.button, position, [1, part.rawValue, 0, 0])
     }
 
-    /// Moves to a place, presses there, and releases.
-    public func tap(_ part: Part = .tip, at place: ScreenPoint) throws {
-        try hover(to: place)
+    /// Moves to a point, presses there, and releases.
+    public func tap(_ part: Part = .tip, at point: ScreenPoint) throws {
+        try hover(to: point)
         try press(part)
         pause(milliseconds: 40)
         try release(part)
     }
 
-    /// Moves to a place, presses the tip there, holds, and releases.
-    public func hold(at place: ScreenPoint, milliseconds: Double = aHold) throws {
-        try hover(to: place)
+    /// Moves to a point, presses the tip there, holds, and releases.
+    public func hold(at point: ScreenPoint, milliseconds: Double = aHold) throws {
+        try hover(to: point)
         try press()
         defer { try? release() }
         // The server counts the time from when it reads this.
@@ -85,7 +85,7 @@ public final class Pen {
         pause(milliseconds: milliseconds)
     }
 
-    /// Taps twice at the pen's place, quickly enough for a double tap.
+    /// Taps twice at the pen's position, quickly enough for a double tap.
     public func doubleTap() throws {
         try twiceInQuickSuccession {
             try press()
@@ -100,15 +100,15 @@ public final class Pen {
     /// Moves the pen away from the tablet, and releases what is still pressed.
     public func leave() throws {
         for part in Array(down) { try release(part) }
-        guard let place else { return }
-        try post(.proximity, place, [0, 0])
-        self.place = nil
+        guard let position else { return }
+        try post(.proximity, position, [0, 0])
+        position = nil
     }
 
-    private func post(_ kind: Kind, _ place: ScreenPoint, _ numbers: [Int32]) throws {
+    private func post(_ kind: Kind, _ point: ScreenPoint, _ numbers: [Int32]) throws {
         Glance.forget()
         typealias Socket = InputTestSocket
-        let body = numbers.flatMap(Socket.bytes) + Socket.valuators(at: place, of: size)
+        let body = numbers.flatMap(Socket.bytes) + Socket.valuators(at: point, of: size)
         try socket.post(Socket.bytes(UInt32(8 + body.count)) + Socket.bytes(kind.rawValue) + body)
     }
 }

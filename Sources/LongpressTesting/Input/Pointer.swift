@@ -1,4 +1,4 @@
-/// The display's mouse. Its input is real: programs can't distinguish it from a hand's. All places are in screen coordinates. A
+/// The display's mouse. Its input is real: programs can't distinguish it from a hand's. All points are in screen coordinates. A
 /// press isn't sent before the window manager has processed the one before.
 public final class Pointer {
     /// A mouse button by its number.
@@ -21,11 +21,11 @@ public final class Pointer {
         (self.connection, self.manager) = (connection, manager)
     }
 
-    /// The pointer's current place.
-    public var location: ScreenPoint { query().place }
+    /// The pointer's current location.
+    public var location: ScreenPoint { query().location }
 
-    /// Returns the pointer's place, the top-level window under it, and the X server's mask of held buttons and modifiers.
-    package func query() -> (place: ScreenPoint, window: XID, held: UInt32) {
+    /// Returns the pointer's location, the top-level window under it, and the X server's mask of held buttons and modifiers.
+    package func query() -> (location: ScreenPoint, window: XID, held: UInt32) {
         var (root, child): (XID, XID) = (0, 0)
         var (x, y, windowX, windowY, mask): (Int32, Int32, Int32, Int32, Int32) = (0, 0, 0, 0, 0)
         _ = connection.x.queryPointer(
@@ -33,47 +33,47 @@ public final class Pointer {
         return (ScreenPoint(x: Int(x), y: Int(y)), child, UInt32(bitPattern: mask))
     }
 
-    /// Moves to a place as a hand does: by many small motions, with time between them.
+    /// Moves to a point as a hand does: by many small motions, with time between them.
     ///
     /// The X server counts the time, so that a delay of the test leaves no gap.
-    public func move(to place: ScreenPoint) {
+    public func move(to point: ScreenPoint) {
         let start = location
         let distance =
-            (Double(place.x - start.x) * Double(place.x - start.x)
-            + Double(place.y - start.y) * Double(place.y - start.y)).squareRoot()
+            (Double(point.x - start.x) * Double(point.x - start.x)
+            + Double(point.y - start.y) * Double(point.y - start.y)).squareRoot()
         let steps = min(max(Int(distance / 25), 3), 20)
         for step in 1...steps {
-            send(start.part(step, of: steps, to: place), after: 5)
+            send(start.part(step, of: steps, to: point), after: 5)
         }
         connection.sync()
     }
 
     /// Clicks an item of an open menu of the menu bar. The pointer moves straight down from the menu's title, then sideways: on
     /// the direct way it could pass over the next title, which would open that menu.
-    public func click(inMenu place: ScreenPoint) {
-        move(to: ScreenPoint(x: location.x, y: place.y))
-        click(at: place)
+    public func click(inMenu point: ScreenPoint) {
+        move(to: ScreenPoint(x: location.x, y: point.y))
+        click(at: point)
     }
 
-    /// Moves to a place at once, without motions on the way, as a pen or a tablet does.
-    public func jump(to place: ScreenPoint) {
-        send(place)
+    /// Moves to a point at once, without motions on the way, as a pen or a tablet does.
+    public func jump(to point: ScreenPoint) {
+        send(point)
         connection.sync()
     }
 
-    /// Moves to a place in several steps, in a given time.
-    public func glide(to place: ScreenPoint, steps: Int = 10, milliseconds: Double = 100) {
+    /// Moves to a point in several steps, in a given time.
+    public func glide(to point: ScreenPoint, steps: Int = 10, milliseconds: Double = 100) {
         let start = location
         for step in 1...max(steps, 1) {
-            jump(to: start.part(step, of: max(steps, 1), to: place))
+            jump(to: start.part(step, of: max(steps, 1), to: point))
             pause(milliseconds: milliseconds / Double(steps))
         }
     }
 
     /// Makes the X server move the pointer, some milliseconds after the previous input.
-    private func send(_ place: ScreenPoint, after milliseconds: UInt = 0) {
+    private func send(_ point: ScreenPoint, after milliseconds: UInt = 0) {
         Glance.forget()
-        _ = connection.x.fakeMotion(connection.display, -1, Int32(place.x), Int32(place.y), milliseconds)
+        _ = connection.x.fakeMotion(connection.display, -1, Int32(point.x), Int32(point.y), milliseconds)
     }
 
     /// Presses a button without releasing it.
@@ -97,36 +97,36 @@ public final class Pointer {
         _ = connection.x.fakeButton(connection.display, button.rawValue, isDown ? 1 : 0, milliseconds)
     }
 
-    /// Clicks at a place. The X server counts the time, so that a delay of the test doesn't turn the click into a hold.
-    public func click(_ button: Button = .primary, at place: ScreenPoint) {
-        move(to: place)
+    /// Clicks at a point. The X server counts the time, so that a delay of the test doesn't turn the click into a hold.
+    public func click(_ button: Button = .primary, at point: ScreenPoint) {
+        move(to: point)
         send(button, isDown: true)
         send(button, isDown: false, after: 20)
         connection.sync()
     }
 
-    /// Clicks twice at a place, as one double click.
-    public func doubleClick(_ button: Button = .primary, at place: ScreenPoint) {
-        press(button, at: place, times: 2, letsGo: true)
+    /// Clicks twice at a point, as one double click.
+    public func doubleClick(_ button: Button = .primary, at point: ScreenPoint) {
+        press(button, at: point, times: 2, letsGo: true)
     }
 
-    /// Clicks three times at a place, as one triple click.
-    public func tripleClick(_ button: Button = .primary, at place: ScreenPoint) {
-        press(button, at: place, times: 3, letsGo: true)
+    /// Clicks three times at a point, as one triple click.
+    public func tripleClick(_ button: Button = .primary, at point: ScreenPoint) {
+        press(button, at: point, times: 3, letsGo: true)
     }
 
-    /// Clicks at a place and presses again at once, as at the start of a double click, without releasing the button.
-    public func clickAndPress(_ button: Button = .primary, at place: ScreenPoint) {
-        press(button, at: place, times: 2, letsGo: false)
+    /// Clicks at a point and presses again at once, as at the start of a double click, without releasing the button.
+    public func clickAndPress(_ button: Button = .primary, at point: ScreenPoint) {
+        press(button, at: point, times: 2, letsGo: false)
     }
 
     /// Presses several times in quick succession.
     ///
     /// The X server counts the milliseconds between the presses, as a hand takes them. If the server, the window manager or the
     /// test was stopped for so long that a busy machine may have counted single clicks, this repeats all of it.
-    private func press(_ button: Button, at place: ScreenPoint, times: Int, letsGo: Bool) {
+    private func press(_ button: Button, at point: ScreenPoint, times: Int, letsGo: Bool) {
         untilQuick {
-            move(to: place)
+            move(to: point)
             clock.mark()
             send(button, isDown: true)
             for _ in 1..<times {
@@ -144,34 +144,34 @@ public final class Pointer {
         }
     }
 
-    /// Presses at a place, holds, and releases. This is a hold gesture if it lasts long enough.
-    public func hold(_ button: Button = .primary, at place: ScreenPoint, milliseconds: Double = aHold) {
-        hold(button, at: place, milliseconds: milliseconds) {}
+    /// Presses at a point, holds, and releases. This is a hold gesture if it lasts long enough.
+    public func hold(_ button: Button = .primary, at point: ScreenPoint, milliseconds: Double = aHold) {
+        hold(button, at: point, milliseconds: milliseconds) {}
     }
 
-    /// Presses at a place and holds. Releases after `whileHeld` has looked at the effect of the hold.
+    /// Presses at a point and holds. Releases after `whileHeld` has looked at the effect of the hold.
     public func hold(
-        _ button: Button = .primary, at place: ScreenPoint, milliseconds: Double = aHold, whileHeld: () throws -> Void
+        _ button: Button = .primary, at point: ScreenPoint, milliseconds: Double = aHold, whileHeld: () throws -> Void
     ) rethrows {
-        move(to: place)
+        move(to: point)
         press(button)
         defer { release(button) }
         pause(milliseconds: milliseconds)
         try whileHeld()
     }
 
-    /// Presses at a place, and after 200 milliseconds, too few for a hold, moves away in one step with the button down.
+    /// Presses at a point, and after 200 milliseconds, too few for a hold, moves away in one step with the button down.
     ///
     /// The X server counts the time, so that a delay of the test doesn't turn the press into a hold. Returns without waiting
     /// for it.
-    public func pressAndMoveAway(_ button: Button = .primary, from place: ScreenPoint, to end: ScreenPoint) {
-        move(to: place)
+    public func pressAndMoveAway(_ button: Button = .primary, from point: ScreenPoint, to end: ScreenPoint) {
+        move(to: point)
         send(button, isDown: true)
         send(end, after: 200)
         connection.flush()
     }
 
-    /// Drags from a place to another.
+    /// Drags from one point to another.
     public func drag(
         _ button: Button = .primary, from start: ScreenPoint, to end: ScreenPoint, steps: Int = 10,
         milliseconds: Double = 200
@@ -184,9 +184,9 @@ public final class Pointer {
         release(button)
     }
 
-    /// Turns the wheel at a place by a number of clicks; up if negative.
-    public func scroll(at place: ScreenPoint, clicks: Int) {
-        for _ in 0..<abs(clicks) { click(clicks < 0 ? .scrollUp : .scrollDown, at: place) }
+    /// Turns the wheel at a point by a number of clicks; up if negative.
+    public func scroll(at point: ScreenPoint, clicks: Int) {
+        for _ in 0..<abs(clicks) { click(clicks < 0 ? .scrollUp : .scrollDown, at: point) }
     }
 
     /// Releases every button that is still held.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The display's touch screen. Its touches are real: programs can't distinguish them from a finger's. All places are in screen
+/// The display's touch screen. Its touches are real: programs can't distinguish them from a finger's. All points are in screen
 /// coordinates.
 ///
 /// A display has one if the tests are run with `LONGPRESS_TEST_DISPLAY=touch`, which needs Xorg and its driver `dummy`.
@@ -35,38 +35,38 @@ public final class TouchScreen {
     }
 
     /// Puts a finger down.
-    public func begin(at place: ScreenPoint, finger: UInt32 = 0) throws {
-        down[finger] = place
-        try post(.begin, place, finger)
+    public func begin(at point: ScreenPoint, finger: UInt32 = 0) throws {
+        down[finger] = point
+        try post(.begin, point, finger)
     }
 
-    /// Moves a finger that is down to a place, in several steps.
-    public func move(to place: ScreenPoint, finger: UInt32 = 0, steps: Int = 8, milliseconds: Double = 120) throws {
+    /// Moves a finger that is down to a point, in several steps.
+    public func move(to point: ScreenPoint, finger: UInt32 = 0, steps: Int = 8, milliseconds: Double = 120) throws {
         guard let start = down[finger] else { throw TestFailure("finger \(finger) isn't down") }
         for step in 1...steps {
-            try post(.update, start.part(step, of: steps, to: place), finger)
+            try post(.update, start.part(step, of: steps, to: point), finger)
             pause(milliseconds: milliseconds / Double(steps))
         }
-        down[finger] = place
+        down[finger] = point
     }
 
     /// Lifts a finger.
     public func end(finger: UInt32 = 0) throws {
-        guard let place = down.removeValue(forKey: finger) else { return }
-        try post(.end, place, finger)
+        guard let point = down.removeValue(forKey: finger) else { return }
+        try post(.end, point, finger)
     }
 
-    /// Taps at a place.
-    public func tap(at place: ScreenPoint) throws {
-        try begin(at: place)
+    /// Taps at a point.
+    public func tap(at point: ScreenPoint) throws {
+        try begin(at: point)
         pause(milliseconds: 40)
         try end()
     }
 
-    /// Taps twice at a place, quickly enough for a double tap.
-    public func doubleTap(at place: ScreenPoint) throws {
+    /// Taps twice at a point, quickly enough for a double tap.
+    public func doubleTap(at point: ScreenPoint) throws {
         try twiceInQuickSuccession {
-            try begin(at: place)
+            try begin(at: point)
             // The server counts the time from when it reads this.
             try TestDisplay.shared().connection.sync()
         } finish: {
@@ -75,11 +75,11 @@ public final class TouchScreen {
         }
     }
 
-    /// Touches a place and holds. Lifts the finger after `whileHeld` has looked at the effect of the hold.
+    /// Touches a point and holds. Lifts the finger after `whileHeld` has looked at the effect of the hold.
     public func hold(
-        at place: ScreenPoint, milliseconds: Double = aHold, whileHeld: () throws -> Void = {}
+        at point: ScreenPoint, milliseconds: Double = aHold, whileHeld: () throws -> Void = {}
     ) throws {
-        try begin(at: place)
+        try begin(at: point)
         defer { try? end() }
         // The server counts the time from when it reads this.
         try TestDisplay.shared().connection.sync()
@@ -92,11 +92,11 @@ public final class TouchScreen {
         for finger in Array(down.keys) { try? end(finger: finger) }
     }
 
-    private func post(_ kind: Kind, _ place: ScreenPoint, _ finger: UInt32) throws {
+    private func post(_ kind: Kind, _ point: ScreenPoint, _ finger: UInt32) throws {
         Glance.forget()
         typealias Socket = InputTestSocket
         var message = Socket.bytes(UInt32(1056)) + Socket.bytes(UInt32(6))
-        message += Socket.bytes(finger) + Socket.bytes(kind.rawValue) + Socket.valuators(at: place, of: size)
+        message += Socket.bytes(finger) + Socket.bytes(kind.rawValue) + Socket.valuators(at: point, of: size)
         try socket.post(message)
     }
 }

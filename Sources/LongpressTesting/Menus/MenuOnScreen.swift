@@ -59,11 +59,11 @@ public enum MenuOnScreen {
 
     /// Clicks the item with a label, in the menu or its submenu, with the display's pointer.
     public static func click(_ label: String, in window: Native) throws {
-        try TestDisplay.shared().pointer.click(at: place(of: label, in: window))
+        try TestDisplay.shared().pointer.click(at: point(of: label, in: window))
     }
 
     /// Returns the centre of the item with a label, in the menu or its submenu, in screen coordinates.
-    public static func place(of label: String, in window: Native) throws -> ScreenPoint {
+    public static func point(of label: String, in window: Native) throws -> ScreenPoint {
         try button(label, in: window).screenRectangle.center
     }
 

@@ -10,15 +10,15 @@ public import Gtk
                     let native = selfAndAncestors.first(where: { $0 == window || $0.isPopover }),
                     let bounds = bounds(in: native)
                 else { return nil }
-                var place = Point(x: 0, y: 0)
+                var offset = Point(x: 0, y: 0)
                 if native != window {
                     guard let inWindow = Popover(owning: g_object_ref(native.raw)).origin(in: window) else {
                         return nil
                     }
-                    place = inWindow
+                    offset = inWindow
                 }
                 return ScreenRectangle(
-                    x: origin.x + Int(place.x + bounds.minX), y: origin.y + Int(place.y + bounds.minY),
+                    x: origin.x + Int(offset.x + bounds.minX), y: origin.y + Int(offset.y + bounds.minY),
                     width: Int(bounds.width), height: Int(bounds.height))
             }
         }

@@ -39,12 +39,12 @@ public struct ScreenPicture: Equatable, Sendable {
         public var description: String { "rgb(\(red), \(green), \(blue))" }
     }
 
-    /// Returns the colour of the pixel at a place in the picture.
-    public func pixel(at place: ScreenPoint) throws -> Color {
-        guard (0..<width).contains(place.x), (0..<height).contains(place.y) else {
-            throw TestFailure("\(place) isn't in a picture of \(width)×\(height)")
+    /// Returns the colour of the pixel at a point in the picture.
+    public func pixel(at point: ScreenPoint) throws -> Color {
+        guard (0..<width).contains(point.x), (0..<height).contains(point.y) else {
+            throw TestFailure("\(point) isn't in a picture of \(width)×\(height)")
         }
-        return Color(pixels[place.y * width + place.x])
+        return Color(pixels[point.y * width + point.x])
     }
 
     /// The colour that most pixels have; black if the picture is empty.

@@ -53,8 +53,8 @@ public enum Screenshot {
     }
 
     /// Returns the colour of one pixel of the screen.
-    public static func pixel(at place: ScreenPoint) throws -> ScreenPicture.Color {
-        try picture(of: ScreenRectangle(x: place.x, y: place.y, width: 1, height: 1)).pixel(at: ScreenPoint(x: 0, y: 0))
+    public static func pixel(at point: ScreenPoint) throws -> ScreenPicture.Color {
+        try picture(of: ScreenRectangle(x: point.x, y: point.y, width: 1, height: 1)).pixel(at: ScreenPoint(x: 0, y: 0))
     }
 
     /// Waits until the screen, or an area of it, has stopped changing, as when an animation has ended, and returns its picture.

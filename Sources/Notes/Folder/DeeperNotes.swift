@@ -22,11 +22,11 @@ nonisolated struct DeeperNotes {
         guard !folders.isEmpty else { return [] }
         var finder = self
         if let state = try? root.state(cancellation) { finder.seen.insert(state.identity) }
-        for folder in folders { try finder.look(in: folder, place: folder.name, cancellation) }
+        for folder in folders { try finder.look(in: folder, path: folder.name, cancellation) }
         return finder.notes
     }
 
-    private mutating func look(in folder: FolderEntry, place: String, depth: Int = 1, _ cancellation: Cancellation)
+    private mutating func look(in folder: FolderEntry, path: String, depth: Int = 1, _ cancellation: Cancellation)
         throws
     {
         try cancellation.check()
@@ -43,11 +43,11 @@ nonisolated struct DeeperNotes {
         }
         for entry in entries where !entry.isFolder && notes.count < Self.most {
             var item = FolderItem(entry, isPinned: pins.contains(entry.file.uri))
-            item.place = place
+            item.path = path
             notes.append(item)
         }
         for entry in entries where entry.isFolder {
-            try look(in: entry, place: place + "/" + entry.name, depth: depth + 1, cancellation)
+            try look(in: entry, path: path + "/" + entry.name, depth: depth + 1, cancellation)
         }
     }
 }

@@ -12,7 +12,7 @@ package nonisolated struct FolderItem: Identifiable, Hashable, Sendable {
     package var isPinned: Bool
 
     /// The path of subfolders that contain the item, within the folder that is shown; empty for items directly in it.
-    package var place = ""
+    package var path = ""
 
     package init(_ entry: FolderEntry, summary: NoteSummary? = nil, isPinned: Bool = false) {
         (self.entry, self.summary, self.isPinned) = (entry, summary, isPinned)
@@ -28,7 +28,7 @@ package nonisolated struct FolderItem: Identifiable, Hashable, Sendable {
     /// The line under the title.
     package var line: String {
         let words = summary?.line(under: title) ?? ""
-        return [place, words].filter { !$0.isEmpty }.joined(separator: " · ")
+        return [path, words].filter { !$0.isEmpty }.joined(separator: " · ")
     }
 
     /// Returns whether a list shows a file with the given name.

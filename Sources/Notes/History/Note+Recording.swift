@@ -16,9 +16,9 @@ extension Note: HistorySubject {
         case .actionBegins: history.begin()
         case .actionEnds: history.end()
         case .change(let change):
-            let isElsewhere = place(change)
+            let changesSidePictures = countPictures(in: change)
             notify(.text(change))
-            if isElsewhere { notify(.pictures) }
+            if changesSidePictures { notify(.pictures) }
             history.record(.text(change))
         case .pasted: history.renameLast(libraryText("Paste"))
         }

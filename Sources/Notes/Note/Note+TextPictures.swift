@@ -76,7 +76,7 @@ extension Note {
 
     /// Records which pictures a change has inserted into the text or removed from it. Returns whether the pictures beside it have
     /// changed.
-    func place(_ change: TextChange) -> Bool {
+    func countPictures(in change: TextChange) -> Bool {
         let before = placed.count
         switch change {
         case .insertion(let text, _): for picture in text.pictures { count(picture, 1) }
@@ -155,8 +155,8 @@ extension Note {
 
     /// Like `separate(_:)`, but for all pictures in the text, whatever has changed.
     private func separateAll() -> [Int] {
-        for (id, place) in placed {
-            if picture(id) == nil { removeFromText(Array(repeating: id, count: place.count)) }
+        for (id, entry) in placed {
+            if picture(id) == nil { removeFromText(Array(repeating: id, count: entry.count)) }
             // The last occurrence is the picture itself.
             for _ in 1..<max(placed[id]?.count ?? 1, 1) {
                 if let offset = text.offset(ofPicture: id), let first = text.picture(at: offset) {

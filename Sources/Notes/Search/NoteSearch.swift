@@ -8,8 +8,8 @@ import RichText
 /// The text is read in short slices and searched on other threads, so that nothing waits for it, however long it is. A caller
 /// that asks again must cancel the task that asked before.
 package final class NoteSearch {
-    /// The place of a match.
-    package enum Place: Hashable, Sendable {
+    /// A match, in the text or in a picture.
+    package enum Match: Hashable, Sendable {
         /// A range of the text, in Unicode scalars.
         case text(Range<Int>)
         /// Anywhere in the caption of a picture.
@@ -41,7 +41,7 @@ package final class NoteSearch {
 
     private let note: Note
     private var matches: TextMatches?
-    private var inPictures: [Place] = []
+    private var inPictures: [Match] = []
     /// The text recognised in pictures.
     private var texts: [SeenPicture: String] = [:]
     private var counting: Task<Void, Never>?
@@ -79,11 +79,11 @@ package final class NoteSearch {
     package var count: Int? { matches.map { $0.count + inPictures.count } }
 
     /// Returns the number of a match, starting at 1; `nil` if it isn't a match, or until it is known.
-    package func number(of place: Place) -> Int? {
-        switch place {
+    package func number(of match: Match) -> Int? {
+        switch match {
         case .text(let range): matches?.number(of: range)
         case .caption, .picture:
-            inPictures.firstIndex(of: place).flatMap { index in matches.map { $0.count + index + 1 } }
+            inPictures.firstIndex(of: match).flatMap { index in matches.map { $0.count + index + 1 } }
         }
     }
 
@@ -107,32 +107,32 @@ package final class NoteSearch {
     // MARK: Navigating
 
     /// Returns the first match at or after a position of the text.
-    package func first(from offset: Int) async -> Place? {
+    package func first(from offset: Int) async -> Match? {
         if let match = await match(from: offset) { return .text(match) }
         if let first = inPictures.first { return first }
-        return offset > 0 ? await match(from: 0).map(Place.text) : nil
+        return offset > 0 ? await match(from: 0).map(Match.text) : nil
     }
 
     /// Returns the match after another one.
-    package func next(after place: Place) async -> Place? {
-        guard case .text(let range) = place else {
-            if let next = inPictures.drop(while: { $0 != place }).dropFirst().first { return next }
+    package func next(after match: Match) async -> Match? {
+        guard case .text(let range) = match else {
+            if let next = inPictures.drop(while: { $0 != match }).dropFirst().first { return next }
             return await first(from: 0)
         }
         return await first(from: max(range.upperBound, range.lowerBound + 1))
     }
 
     /// Returns the last match before a position of the text.
-    package func last(before offset: Int) async -> Place? {
+    package func last(before offset: Int) async -> Match? {
         guard let matches = await textMatches else { return nil }
-        return matches.last(before: offset).map(Place.text) ?? inPictures.last
-            ?? matches.last(before: .max).map(Place.text)
+        return matches.last(before: offset).map(Match.text) ?? inPictures.last
+            ?? matches.last(before: .max).map(Match.text)
     }
 
     /// Returns the match before another one.
-    package func previous(before place: Place) async -> Place? {
-        guard case .text(let range) = place else {
-            if let index = inPictures.firstIndex(of: place), index > 0 { return inPictures[index - 1] }
+    package func previous(before match: Match) async -> Match? {
+        guard case .text(let range) = match else {
+            if let index = inPictures.firstIndex(of: match), index > 0 { return inPictures[index - 1] }
             return await last(before: .max)
         }
         return await last(before: range.lowerBound)

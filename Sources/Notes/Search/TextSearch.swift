@@ -82,9 +82,9 @@ package nonisolated struct TextSearch: Sendable {
             }
             var blockEnd = min(position + PairSearch.block, end)
             while position < blockEnd {
-                let place = position + offset
-                guard place < bytes.count else { return }
-                let pair = Int(bytes[place]) << 8 | (place + 1 < bytes.count ? Int(bytes[place + 1]) : 0)
+                let index = position + offset
+                guard index < bytes.count else { return }
+                let pair = Int(bytes[index]) << 8 | (index + 1 < bytes.count ? Int(bytes[index + 1]) : 0)
                 if bits[pair >> 6] & (1 << UInt64(pair & 63)) != 0,
                     let matchEnd = self.end(ofMatchAt: position, in: bytes, after: previous)
                 {

@@ -58,9 +58,9 @@ nonisolated struct XMLRoot {
         var missing = ["width": size.width, "height": size.height]
         for attribute in attributes {
             // A position has an effect only in a nested drawing.
-            let isPlace = ["x", "y"].contains(attribute.name)
-            guard isPlace || missing[attribute.name] != nil else { continue }
-            if isPlace || attribute.value.contains("%") || attribute.value == "auto" {
+            let isPosition = ["x", "y"].contains(attribute.name)
+            guard isPosition || missing[attribute.name] != nil else { continue }
+            if isPosition || attribute.value.contains("%") || attribute.value == "auto" {
                 result += bytes[copied..<attribute.range.lowerBound]
                 copied = attribute.range.upperBound
             } else {

@@ -29,7 +29,7 @@ final class PreviewPlan {
     }
 
     /// Returns the placement of a menu beside the preview; nil if there is no room for a preview. Once the preview is shown it
-    /// keeps its place, unless `anew` is true.
+    /// keeps its position, unless `anew` is true.
     func place(menu: Size, keepClear: [Rectangle], anew: Bool) -> ContextMenuPlacement? {
         guard let widget = widget.value, let window = window.value else { return nil }
         if presentation != nil, !anew {
@@ -51,7 +51,7 @@ final class PreviewPlan {
     /// Shows the preview at its current placement, if it has one. Calls `onClose` if the menu has to close with it, such as when
     /// the preview is tapped.
     func show(onClose: @escaping () -> Void) {
-        guard let frame = place, let widget = widget.value, let window = window.value else { return }
+        guard let frame = plannedFrame, let widget = widget.value, let window = window.value else { return }
         presentation = PreviewPresentation(
             preview, of: widget, in: window, PreviewMotion(source: source, frame: frame), onClose: onClose)
         presentation?.show()
@@ -59,7 +59,7 @@ final class PreviewPlan {
 
     /// Moves the shown preview to its current placement, or closes it if it has none any more.
     func move() {
-        if let frame = place {
+        if let frame = plannedFrame {
             presentation?.move(to: frame)
         } else {
             presentation?.close()
@@ -68,7 +68,7 @@ final class PreviewPlan {
     }
 
     /// The current placement, on whole points, so that the pictures are sharp.
-    var place: Rectangle? {
+    var plannedFrame: Rectangle? {
         placement.map(\.preview).map {
             Rectangle(
                 x: $0.minX.rounded(), y: $0.minY.rounded(), width: $0.width.rounded(.down),

@@ -81,7 +81,7 @@ final class ContextMenuSheet: PresentedContextMenu {
     var previewFrame: Rectangle? { preview?.frame }
     var isSheet: Bool { true }
 
-    var place: (ContextMenuPlacement, wholeHeight: Double)? {
+    var placement: (menu: ContextMenuPlacement, wholeHeight: Double)? {
         guard let frame = view?.frame else { return nil }
         let hidden = max(pages.wholeHeight - pages.widget.naturalSize.height, 0)
         return (ContextMenuPlacement(frame: frame, opensUpward: false), frame.height + hidden)

@@ -11,19 +11,19 @@ extension DemonstrationRun {
         case .selectPictures(let count):
             note.images.select(note.note.sidePictures.prefix(count).map(\.id), focus: false)
             try await settle()
-        case .tap(let pointer, let place, let times): try await tap(pointer, place, times)
-        case .press(let pointer, let place):
-            let point = try await point(of: place)
+        case .tap(let pointer, let target, let times): try await tap(pointer, target, times)
+        case .press(let pointer, let target):
+            let point = try await point(of: target)
             try await go(to: point)
             simulator.startOver()
             press(pointer, at: point)
             // The press keeps its offset from the line of text, because a handle hangs below its line.
-            let line = place == .endHandle ? simulator.line(of: .end) : nil
+            let line = target == .endHandle ? simulator.line(of: .end) : nil
             grip = line.map { Point(x: point.x - $0.x, y: point.y - $0.y) } ?? Point(x: 0, y: 0)
-        case .hold(let pointer, let place): try await hold(pointer, place)
-        case .drag(let place):
+        case .hold(let pointer, let target): try await hold(pointer, target)
+        case .drag(let target):
             // Without waiting: a press that rests meanwhile would become a hold.
-            let point = try await point(of: place, afterRest: false)
+            let point = try await point(of: target, afterRest: false)
             try await go(to: Point(x: point.x + grip.x, y: point.y + grip.y))
         case .waitForHold: try await pause(Settings.longPressTime + pace.settling)
         case .lift:
@@ -69,24 +69,24 @@ extension DemonstrationRun {
         try await pause(1)
     }
 
-    // MARK: Places
+    // MARK: Targets
 
-    /// Returns a place in the window's coordinates, after scrolling it into view. Unless told otherwise, waits until a place in
-    /// the text has stopped moving.
-    private func point(of place: Demonstration.Place, afterRest: Bool = true) async throws -> Point {
-        switch place {
+    /// Returns the point of a target, in the window's coordinates, after scrolling it into view. If `afterRest` is true, waits until
+    /// a target in the text has stopped moving.
+    private func point(of target: Demonstration.Target, afterRest: Bool = true) async throws -> Point {
+        switch target {
         case .word, .laterWord, .firstWord, .lastWord, .link:
-            if afterRest { return try await middle { places.frame(ofText: place) } }
-            guard let frame = places.frame(ofText: place) else { throw End.failed(Self.nothingThere) }
+            if afterRest { return try await middle { targets.frame(ofText: target) } }
+            guard let frame = targets.frame(ofText: target) else { throw End.failed(Self.nothingThere) }
             return Point(x: frame.midX, y: frame.midY)
         case .endHandle:
             try await wait { simulator.location(of: .end) != nil }
             return simulator.location(of: .end) ?? Point(x: 0, y: 0)
-        case .picture: return try await point(of: places.picture)
-        case .lowestPicture: return try await point(of: places.lowestPicture)
+        case .picture: return try await point(of: targets.picture)
+        case .lowestPicture: return try await point(of: targets.lowestPicture)
         case .emptySpace:
-            try await wait(Self.nothingThere) { places.emptySpace != nil }
-            return places.emptySpace ?? Point(x: 0, y: 0)
+            try await wait(Self.nothingThere) { targets.emptySpace != nil }
+            return targets.emptySpace ?? Point(x: 0, y: 0)
         case .caption: return try await pointOfCaption(isThere: true)
         case .missingCaption: return try await pointOfCaption(isThere: false)
         case .menuBar: return try await middle(of: note.menuBar.widget)
@@ -104,13 +104,13 @@ extension DemonstrationRun {
     }
 
     private func pointOfCaption(isThere: Bool) async throws -> Point {
-        if note.images.captioned?.caption.isEmpty != !isThere || places.shownCaption == nil {
-            guard let picture = places.picture(hasCaption: isThere) else { throw End.failed(Self.nothingThere) }
+        if note.images.captioned?.caption.isEmpty != !isThere || targets.shownCaption == nil {
+            guard let picture = targets.picture(hasCaption: isThere) else { throw End.failed(Self.nothingThere) }
             note.images.select([picture.id], focus: false)
             note.images.reveal(picture.id)
         }
-        try await wait(Self.nothingThere) { places.shownCaption != nil }
-        return try await middle { places.shownCaption?.bounds(in: window) }
+        try await wait(Self.nothingThere) { targets.shownCaption != nil }
+        return try await middle { targets.shownCaption?.bounds(in: window) }
     }
 
     private func middle(of widget: Widget) async throws -> Point { try await middle { widget.bounds(in: window) } }
@@ -135,14 +135,14 @@ extension DemonstrationRun {
     // MARK: Presses
 
     private func selectNothing() throws {
-        guard let frame = places.frame(ofText: .word),
-            let place = window.convert(Point(x: frame.midX, y: frame.midY), to: note.text.view)
+        guard let frame = targets.frame(ofText: .word),
+            let point = window.convert(Point(x: frame.midX, y: frame.midY), to: note.text.view)
         else { throw End.failed(Self.nothingThere) }
-        note.text.view.buffer.insertionPoint = note.text.view.offset(at: place)
+        note.text.view.buffer.insertionPoint = note.text.view.offset(at: point)
     }
 
-    private func tap(_ pointer: InputSimulator.Pointer, _ place: Demonstration.Place, _ times: Int) async throws {
-        let point = try await point(of: place)
+    private func tap(_ pointer: InputSimulator.Pointer, _ target: Demonstration.Target, _ times: Int) async throws {
+        let point = try await point(of: target)
         try await go(to: point)
         simulator.startOver()
         // With the times that a hand would take, even if the program is busy.
@@ -158,8 +158,8 @@ extension DemonstrationRun {
         try await settle()
     }
 
-    private func hold(_ pointer: InputSimulator.Pointer, _ place: Demonstration.Place) async throws {
-        let point = try await point(of: place)
+    private func hold(_ pointer: InputSimulator.Pointer, _ target: Demonstration.Target) async throws {
+        let point = try await point(of: target)
         try await go(to: point)
         simulator.startOver()
         press(pointer, at: point)

@@ -28,7 +28,7 @@ final class DemonstrationRun {
     private var words: String {
         localized("Showing {rule}. Click or press any key to stop.", ["rule": demonstration.rule.id])
     }
-    var places: DemonstrationPlaces { DemonstrationPlaces(note: note) }
+    var targets: DemonstrationTargets { DemonstrationTargets(note: note) }
 
     /// The reason why a demonstration ends before its last step.
     enum End: Error {
@@ -94,7 +94,7 @@ final class DemonstrationRun {
         }
         mark = PressMark(words, in: window)
         try await wait(localized("The note’s window isn’t visible.")) { [self] in
-            window.isMapped && demonstration.needs.allSatisfy(places.has)
+            window.isMapped && demonstration.needs.allSatisfy(targets.has)
         }
     }
 
@@ -179,7 +179,7 @@ final class DemonstrationRun {
 
     // MARK: Presses
 
-    /// Moves the press to a place at the speed of a hand.
+    /// Moves the press to a point at the speed of a hand.
     func go(to location: Point) async throws {
         guard let start = mark?.location, pace.moving > 0, Settings.allowsAnimation else {
             moved(to: location)

@@ -9,13 +9,13 @@ extension Demonstration {
         /// Selects a number of pictures, or all if there are fewer.
         case selectPictures(Int)
         /// Presses and releases, once or several times in a row.
-        case tap(InputSimulator.Pointer, Place, times: Int = 1)
+        case tap(InputSimulator.Pointer, Target, times: Int = 1)
         /// Puts down a finger or presses a button.
-        case press(InputSimulator.Pointer, Place)
+        case press(InputSimulator.Pointer, Target)
         /// Presses, and waits until the press is a hold.
-        case hold(InputSimulator.Pointer, Place)
+        case hold(InputSimulator.Pointer, Target)
         /// Moves the held press.
-        case drag(Place)
+        case drag(Target)
         /// Waits for the duration of a hold.
         case waitForHold
         /// Releases the press.
@@ -48,8 +48,8 @@ extension Demonstration {
     /// What is selected in the text.
     enum Selected: Hashable { case nothing, something, everything }
 
-    /// A place to press.
-    enum Place: Hashable {
+    /// Something to press.
+    enum Target: Hashable {
         /// A word near the middle of the visible text.
         case word
         /// A word at some distance from that one.
@@ -92,8 +92,8 @@ extension Demonstration.Step {
         case .all(let steps): steps.flatMap(\.needs)
         case .selectNothing: [.word]
         case .selectPictures(let count): [count > 1 ? .pictures : .picture]
-        case .tap(_, let place, _), .press(_, let place), .hold(_, let place), .drag(let place):
-            place.need.map { [$0] } ?? []
+        case .tap(_, let target, _), .press(_, let target), .hold(_, let target), .drag(let target):
+            target.need.map { [$0] } ?? []
         default: []
         }
     }

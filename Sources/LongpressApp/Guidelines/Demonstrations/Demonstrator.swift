@@ -16,7 +16,7 @@ final class Demonstrator {
 
     /// The timing of a demonstration, in milliseconds.
     struct Pace: Hashable {
-        /// The time in which the press moves from one place to another: that of an unhurried hand.
+        /// The time in which the press moves from one point to another: that of an unhurried hand.
         var moving = 500
         /// The time between two presses of a double tap; the desktop's limit is 400 by default.
         var tapping = 120
@@ -69,8 +69,8 @@ final class Demonstrator {
     }
 
     private func stage(for demonstration: Demonstration, _ window: NoteWindow) -> (NoteWindow, isExample: Bool) {
-        let places = DemonstrationPlaces(note: window)
-        if demonstration.exampleSize == nil, demonstration.needs.allSatisfy(places.has) { return (window, false) }
+        let targets = DemonstrationTargets(note: window)
+        if demonstration.exampleSize == nil, demonstration.needs.allSatisfy(targets.has) { return (window, false) }
         let size = demonstration.exampleSize ?? Size(width: 900, height: 640)
         return (ExampleNote.open(in: application, size: size), true)
     }

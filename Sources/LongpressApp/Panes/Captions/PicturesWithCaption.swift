@@ -23,7 +23,7 @@ final class PicturesWithCaption {
             FreeLayout.Rules(
                 width: { (width, width) }, height: { _ in (height, height) },
                 place: { [weak self] in self?.place(Size(width: Double($0), height: Double($1))) }))
-        images.onPlace = { [weak self] in self?.widget.setNeedsPlacing() }
+        images.onLayoutChange = { [weak self] in self?.widget.setNeedsPlacing() }
         // The wheel scrolls the pane below the field, too.
         wheel.onScrollBy { [weak images] _, y, inPoints in
             images?.widget.scrollPosition += inPoints ? y : y * Self.stride
@@ -35,13 +35,13 @@ final class PicturesWithCaption {
     private func place(_ size: Size) {
         widget.place(images.widget, at: Rectangle(x: 0, y: 0, width: size.width, height: size.height))
         guard caption.widget.isVisible else { return }
-        var place = images.captionPlace ?? Rectangle(x: 0, y: size.height, width: size.width, height: 0)
-        if place.width < Self.leastField {
+        var frame = images.captionFrame ?? Rectangle(x: 0, y: size.height, width: size.width, height: 0)
+        if frame.width < Self.leastField {
             let width = min(Self.leastField, size.width)
-            place = Rectangle(
-                x: min(max(place.midX - width / 2, 0), size.width - width), y: place.minY, width: width,
-                height: place.height)
+            frame = Rectangle(
+                x: min(max(frame.midX - width / 2, 0), size.width - width), y: frame.minY, width: width,
+                height: frame.height)
         }
-        widget.place(caption.widget, at: place)
+        widget.place(caption.widget, at: frame)
     }
 }

@@ -32,10 +32,10 @@ final class ImageCommandsResponder: PictureCommands {
 
     private static func pasting(by command: Command) -> CommandHandlers<ImageCommandsResponder>.Handler {
         .when({ _ in PictureSource.hasPictures(Clipboard.standard) }) { responder in
-            let place = responder.window?.picturePlace ?? .side
-            let name = (place == .text ? Command.pasteImage : command).undoName
+            let destination = responder.window?.pictureDestination ?? .side
+            let name = (destination == .text ? Command.pasteImage : command).undoName
             Task {
-                await responder.add(named: name, in: place) {
+                await responder.add(named: name, in: destination) {
                     try await PictureSource.load(from: Clipboard.standard, called: localized("Pasted Image"))
                 }
             }
@@ -154,8 +154,8 @@ final class ImageCommandsResponder: PictureCommands {
         }
     }
 
-    func add(_ drop: Drop, in place: PicturePlace) async {
-        await add(named: localized("Drop"), in: place) {
+    func add(_ drop: Drop, in destination: PictureDestination) async {
+        await add(named: localized("Drop"), in: destination) {
             try await PictureSource.load(from: drop, called: localized("Dropped Image"))
         }
     }
@@ -163,17 +163,17 @@ final class ImageCommandsResponder: PictureCommands {
     /// Inserts a picture into the text.
     func insert(_ picture: LoadedPicture, named name: String) { finish([.success(picture)], name, in: .text) }
 
-    func add(_ files: [File], named name: String, in place: PicturePlace = .side) async {
-        await add(named: name, in: place) { try await PictureSource.load(files) }
+    func add(_ files: [File], named name: String, in destination: PictureDestination = .side) async {
+        await add(named: name, in: destination) { try await PictureSource.load(files) }
     }
 
     /// Adds pictures as a step of the history with a name, once all have been read. Cancelling adds none.
     private func add(
-        named name: String, in place: PicturePlace = .side,
+        named name: String, in destination: PictureDestination = .side,
         _ read: @escaping () async throws -> [PictureSource.Outcome]
     ) async {
         let results = try? await window?.whileReading(localized("Adding images…"), read)
-        if let results { finish(results, name, in: place) }
+        if let results { finish(results, name, in: destination) }
     }
 
     /// Adds the files that a note begins with, each as soon as it is read.
@@ -191,17 +191,17 @@ final class ImageCommandsResponder: PictureCommands {
         }
     }
 
-    /// Adds the pictures that could be read to their place, and reports the others.
-    private func finish(_ results: [PictureSource.Outcome], _ name: String, in place: PicturePlace) {
+    /// Adds the pictures that could be read to their destination, and reports the others.
+    private func finish(_ results: [PictureSource.Outcome], _ name: String, in destination: PictureDestination) {
         var failures: [String] = []
         note.history.step(named: name) {
             var added: [NotePicture.ID] = []
             // As one change, so that pictures for the text never appear beside it.
             note.together {
                 added = add(results, &failures)
-                if place == .text { window?.putIntoText(added) }
+                if destination == .text { window?.putIntoText(added) }
             }
-            if place == .side, !added.isEmpty { pane?.select(added, focus: true) }
+            if destination == .side, !added.isEmpty { pane?.select(added, focus: true) }
         }
         tell(failures)
     }

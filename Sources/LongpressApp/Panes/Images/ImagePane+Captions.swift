@@ -21,8 +21,8 @@ extension ImagePane {
     /// Moves the pane's cursor to a picture whose caption is pressed, without changing the selection.
     func captionPressed(_ id: NotePicture.ID) { change(focus: false) { $0.go(to: id) } }
 
-    /// The place of the edited caption, in the pane's coordinates at the current scroll position.
-    var captionPlace: Rectangle? {
+    /// The frame of the edited caption, in the pane's coordinates at the current scroll position.
+    var captionFrame: Rectangle? {
         guard let frame = editedCaption.flatMap(grid.caption) else { return nil }
         return Rectangle(x: frame.minX, y: frame.minY - widget.scrollPosition, width: frame.width, height: frame.height)
     }
@@ -32,7 +32,7 @@ extension ImagePane {
         before.flatMap(item)?.caption.isEdited = false
         editedCaption.flatMap(item)?.caption.isEdited = true
         canvas.setNeedsPlacing()
-        tellOfPlaces()
+        notifyLayoutChange()
     }
 
     // MARK: Positions

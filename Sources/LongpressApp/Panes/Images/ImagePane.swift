@@ -17,17 +17,17 @@ final class ImagePane {
     var pointed: NotePicture.ID? { didSet { showAttention([pointed, oldValue]) } }
     /// The picture that visibly has the keyboard focus.
     var focused: NotePicture.ID? { didSet { showAttention([focused, oldValue]) } }
-    /// The picture to scroll to once it has a place.
+    /// The picture to scroll to once it is laid out.
     private var toReveal: NotePicture.ID?
     /// Called when the layout or the scroll position of the pictures has changed.
-    var onPlace: () -> Void = {}
+    var onLayoutChange: () -> Void = {}
     var onEditCaption: (NotePicture.ID) -> Void = { _ in }
     private let pointer = MotionController(phase: .capture)
     private let note: Note
     private let thumbnails: Thumbnails
     private let loader: ThumbnailLoader
     private(set) var items: [PictureItem] = []
-    /// The places of the pictures in the last layout, without those of pictures removed since.
+    /// The frames of the pictures in the last layout, without those of pictures removed since.
     private(set) var grid = PictureGrid([], in: Size(width: 0, height: 0))
     private(set) var selection = PictureSelection()
     private(set) var mouse: PaneMouse?
@@ -77,7 +77,7 @@ final class ImagePane {
         loader.onLoad = { [weak self] _ in self?.updateThumbnails() }
         widget.onScroll { [weak self] in
             self?.updateThumbnails()
-            self?.tellOfPlaces()
+            self?.notifyLayoutChange()
         }
         mouse = PaneMouse(self)
         followKeys()
@@ -146,7 +146,7 @@ final class ImagePane {
 
     /// Scrolls no further than needed to show a picture and its caption.
     func reveal(_ id: NotePicture.ID) {
-        // A picture that has just been added has no place yet.
+        // A picture that has just been added has no frame yet.
         toReveal = grid.frame(of: id) == nil ? id : nil
         guard items.count > 1, let frame = grid.frame(of: id), let caption = grid.caption(of: id) else { return }
         widget.reveal(from: frame.minY - PictureGrid.margin, to: caption.maxY + PictureGrid.margin)
@@ -200,10 +200,10 @@ final class ImagePane {
         items = pictures.map { picture in
             let item = known[picture.id] ?? makeItem(picture.id)
             // Most pictures stay where they are.
-            let isInPlace = kept.first === item
-            if isInPlace { kept.removeFirst() }
+            let keepsPosition = kept.first === item
+            if keepsPosition { kept.removeFirst() }
             for widget in [item.widget] + item.caption.widgets {
-                if !isInPlace { canvas.reorder(widget, after: last) }
+                if !keepsPosition { canvas.reorder(widget, after: last) }
                 last = widget
             }
             return item
@@ -255,9 +255,9 @@ final class ImagePane {
         item.caption.show(picture.caption)
     }
 
-    /// Calls `onPlace` soon, but not during a layout, because the handler may scroll.
-    func tellOfPlaces() {
-        MainLoop.soon { [weak self] in self?.onPlace() }
+    /// Calls `onLayoutChange` soon, but not during a layout, because the handler may scroll.
+    func notifyLayoutChange() {
+        MainLoop.soon { [weak self] in self?.onLayoutChange() }
     }
 
     private func nameItem(_ id: NotePicture.ID) {
@@ -271,7 +271,7 @@ final class ImagePane {
         picture.caption.isEmpty ? localized("Image {number}", ["number": "\(index + 1)"]) : picture.caption
     }
 
-    // MARK: Places
+    // MARK: Layout
 
     private func layOut(in pane: Size) -> PictureGrid {
         let pictures = note.sidePictures
@@ -280,18 +280,18 @@ final class ImagePane {
             captions: heights.heights(of: pictures))
     }
 
-    /// The places of all pictures after the next layout. Keys use these, because they may be pressed before it.
+    /// The frames of all pictures after the next layout. Keys use these, because they may be pressed before it.
     var nextGrid: PictureGrid { layOut(in: canvas.size) }
 
     private func place(_ size: Size) {
-        let before = captionPlace
+        let before = captionFrame
         grid = layOut(in: size)
-        if captionPlace != before { tellOfPlaces() }
+        if captionFrame != before { notifyLayoutChange() }
         if let id = toReveal, grid.frame(of: id) != nil { MainLoop.soon { [weak self] in self?.reveal(id) } }
         let (frames, captions) = (grid.frames, grid.captions)
         for item in items {
             if let frame = frames[item.id] { canvas.place(item.widget, at: frame) }
-            if let caption = item.caption.shown, let place = captions[item.id] { canvas.place(caption, at: place) }
+            if let caption = item.caption.shown, let frame = captions[item.id] { canvas.place(caption, at: frame) }
         }
         if empty.widget.isVisible {
             let room = Rectangle(x: 0, y: 0, width: size.width, height: size.height)

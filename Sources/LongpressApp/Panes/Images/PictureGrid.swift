@@ -4,21 +4,21 @@ import Notes
 /// The layout of pictures in a pane: in rows that fill its width. The pictures of a row have the same height, and widths
 /// according to their shapes. All in points of the pane's content.
 ///
-/// Places belong to the ids of pictures, not to their indices, because the pictures may have changed since the layout.
+/// Cells belong to the ids of pictures, not to their indices, because the pictures may have changed since the layout.
 nonisolated struct PictureGrid: Equatable {
     /// A picture to lay out, and its size in points when not enlarged.
     typealias Item = (id: NotePicture.ID, size: Size)
 
-    private struct Place: Equatable {
+    private struct Cell: Equatable {
         let id: NotePicture.ID
         /// The frame, including the space around the picture.
         let frame: Rectangle
-        /// The place of its caption, below it.
+        /// The frame of its caption, below it.
         let caption: Rectangle
         let row: Int
     }
 
-    private var places: [Place] = []
+    private var cells: [Cell] = []
     /// The height of the whole content.
     let height: Double
     private let isRightToLeft: Bool
@@ -31,7 +31,7 @@ nonisolated struct PictureGrid: Equatable {
     static let spacing = 6.0
     /// The space around a picture that shows whether it is selected.
     static let padding = 6.0
-    /// The minimum side of a picture's place, so that it can be pressed.
+    /// The minimum side of a picture's frame, so that it can be pressed.
     static let leastSide = 36.0
 
     /// Lays out pictures in a pane. A height of 0 means that it isn't known yet. If everything can be fully visible, it isn't
@@ -56,7 +56,7 @@ nonisolated struct PictureGrid: Equatable {
                     x: items.count == 1 ? Self.margin : frame.minX + Self.padding, y: frame.maxY,
                     width: items.count == 1 ? max(pane.width - 2 * Self.margin, 1) : frame.width - 2 * Self.padding,
                     height: row.caption)
-                places.append(Place(id: items[index].id, frame: frame, caption: caption, row: number))
+                cells.append(Cell(id: items[index].id, frame: frame, caption: caption, row: number))
                 index += 1
                 x += width + Self.spacing
             }
@@ -65,35 +65,35 @@ nonisolated struct PictureGrid: Equatable {
         height = rows.rows.isEmpty ? 0 : y - Self.spacing + Self.margin
     }
 
-    /// Removes the places of all pictures except these. The remaining places don't change.
+    /// Removes the cells of all pictures except these. The remaining cells don't change.
     mutating func keep(_ ids: Set<NotePicture.ID>) {
-        places.removeAll { !ids.contains($0.id) }
+        cells.removeAll { !ids.contains($0.id) }
     }
 
     // MARK: Lookup
 
-    /// The pictures that have a place, in order.
-    var pictures: [NotePicture.ID] { places.map(\.id) }
+    /// The pictures that were laid out, in order.
+    var pictures: [NotePicture.ID] { cells.map(\.id) }
 
-    /// Returns the place of a picture, including the space around it; nil if it wasn't laid out.
-    func frame(of id: NotePicture.ID) -> Rectangle? { places.first { $0.id == id }?.frame }
+    /// Returns the frame of a picture, including the space around it; nil if it wasn't laid out.
+    func frame(of id: NotePicture.ID) -> Rectangle? { cells.first { $0.id == id }?.frame }
 
-    /// Returns the place of a picture's caption; nil if the picture wasn't laid out.
-    func caption(of id: NotePicture.ID) -> Rectangle? { places.first { $0.id == id }?.caption }
+    /// Returns the frame of a picture's caption; nil if the picture wasn't laid out.
+    func caption(of id: NotePicture.ID) -> Rectangle? { cells.first { $0.id == id }?.caption }
 
     /// Returns the picture whose caption is at a point.
-    func captioned(at point: Point) -> NotePicture.ID? { places.first { $0.caption.contains(point) }?.id }
+    func captioned(at point: Point) -> NotePicture.ID? { cells.first { $0.caption.contains(point) }?.id }
 
-    var captions: [NotePicture.ID: Rectangle] { Dictionary(uniqueKeysWithValues: places.map { ($0.id, $0.caption) }) }
+    var captions: [NotePicture.ID: Rectangle] { Dictionary(uniqueKeysWithValues: cells.map { ($0.id, $0.caption) }) }
 
-    /// The places of all pictures, including the space around them.
-    var frames: [NotePicture.ID: Rectangle] { Dictionary(uniqueKeysWithValues: places.map { ($0.id, $0.frame) }) }
+    /// The frames of all pictures, including the space around them.
+    var frames: [NotePicture.ID: Rectangle] { Dictionary(uniqueKeysWithValues: cells.map { ($0.id, $0.frame) }) }
 
-    func picture(at point: Point) -> NotePicture.ID? { places.first { $0.frame.contains(point) }?.id }
+    func picture(at point: Point) -> NotePicture.ID? { cells.first { $0.frame.contains(point) }?.id }
 
     /// Returns the pictures that a rectangle touches, in order.
     func pictures(in rectangle: Rectangle) -> [NotePicture.ID] {
-        places.filter { $0.frame.intersects(rectangle) }.map(\.id)
+        cells.filter { $0.frame.intersects(rectangle) }.map(\.id)
     }
 
     /// A key's move from picture to picture.
@@ -101,57 +101,57 @@ nonisolated struct PictureGrid: Equatable {
         case left, right, up, down, first, last
     }
 
-    /// Returns the picture that a key leads to from another one; the same picture at the end; nil if it has no place.
+    /// Returns the picture that a key leads to from another one; the same picture at the end; nil if it has no cell.
     func picture(_ step: Step, from id: NotePicture.ID) -> NotePicture.ID? {
-        guard let index = places.firstIndex(where: { $0.id == id }) else { return nil }
-        let last = places.count - 1
+        guard let index = cells.firstIndex(where: { $0.id == id }) else { return nil }
+        let last = cells.count - 1
         return switch step {
-        case .left: places[min(max(index + (isRightToLeft ? 1 : -1), 0), last)].id
-        case .right: places[min(max(index + (isRightToLeft ? -1 : 1), 0), last)].id
-        case .up: picture(near: places[index], inRow: places[index].row - 1) ?? id
-        case .down: picture(near: places[index], inRow: places[index].row + 1) ?? id
-        case .first: places.first?.id
-        case .last: places.last?.id
+        case .left: cells[min(max(index + (isRightToLeft ? 1 : -1), 0), last)].id
+        case .right: cells[min(max(index + (isRightToLeft ? -1 : 1), 0), last)].id
+        case .up: picture(near: cells[index], inRow: cells[index].row - 1) ?? id
+        case .down: picture(near: cells[index], inRow: cells[index].row + 1) ?? id
+        case .first: cells.first?.id
+        case .last: cells.last?.id
         }
     }
 
     /// Returns the picture of a row that is nearest to the middle of another picture; nil if there is no such row.
-    private func picture(near place: Place, inRow row: Int) -> NotePicture.ID? {
-        func distance(_ other: Place) -> Double {
-            let x = place.frame.midX
+    private func picture(near cell: Cell, inRow row: Int) -> NotePicture.ID? {
+        func distance(_ other: Cell) -> Double {
+            let x = cell.frame.midX
             return max(other.frame.minX - x, x - other.frame.maxX, 0)
         }
-        return places.filter { $0.row == row }.min { distance($0) < distance($1) }?.id
+        return cells.filter { $0.row == row }.min { distance($0) < distance($1) }?.id
     }
 
     // MARK: Moving
 
-    /// The place for pictures dropped at a point.
+    /// The position for pictures dropped at a point.
     struct Insertion: Equatable {
         /// The picture that they come before; nil for the end.
         let next: NotePicture.ID?
-        /// The mark that shows the place.
+        /// The mark that shows the position.
         let mark: Rectangle
     }
 
-    /// Returns the place for pictures dropped at a point; nil if there are no pictures.
+    /// Returns the position for pictures dropped at a point; nil if there are no pictures.
     func insertion(at point: Point) -> Insertion? {
-        guard let last = places.last else { return nil }
+        guard let last = cells.last else { return nil }
         if isColumn {
-            let next = places.first { point.y < $0.frame.midY }
+            let next = cells.first { point.y < $0.frame.midY }
             let near = (next ?? last).frame
             let y = next != nil ? near.minY - Self.spacing / 2 : near.maxY + Self.spacing / 2
             return Insertion(
                 next: next?.id, mark: Rectangle(x: near.minX, y: y - 1.5, width: near.width, height: 3))
         }
-        let row = (places.first { point.y < $0.caption.maxY + Self.spacing / 2 } ?? last).row
-        let inRow = places.filter { $0.row == row }
+        let row = (cells.first { point.y < $0.caption.maxY + Self.spacing / 2 } ?? last).row
+        let inRow = cells.filter { $0.row == row }
         let next = inRow.first { isRightToLeft ? point.x > $0.frame.midX : point.x < $0.frame.midX }
         let near = (next ?? inRow.last ?? last).frame
         let isBefore = (next != nil) != isRightToLeft
         let x = isBefore ? near.minX - Self.spacing / 2 : near.maxX + Self.spacing / 2
         return Insertion(
-            next: (next ?? places.first { $0.row > row })?.id,
+            next: (next ?? cells.first { $0.row > row })?.id,
             mark: Rectangle(x: x - 1.5, y: near.minY, width: 3, height: near.height))
     }
 }

@@ -51,7 +51,7 @@ final class PictureGrip {
     /// Returns how the picture changes as a press at a point of a widget, in its coordinates, moves to the right: 1 if it grows,
     /// -1 if it shrinks, because the corner is the left one; nil if the press isn't on the knob.
     func direction(at point: Point, of outer: Widget, isTouch: Bool) -> Double? {
-        guard knob.isVisible, let place = outer.convert(point, to: widget), reach(isTouch).contains(place) else {
+        guard knob.isVisible, let location = outer.convert(point, to: widget), reach(isTouch).contains(location) else {
             return nil
         }
         return isAtLeft ? -1 : 1

@@ -272,10 +272,10 @@ final class TextPictures {
     // MARK: Captions
 
     func editCaption(of id: NotePicture.ID) {
-        guard let item = item(id), let window = window?.window, let place = item.widget.bounds(in: window),
+        guard let item = item(id), let window = window?.window, let frame = item.widget.bounds(in: window),
             let picture = note.picture(id)
         else { return }
-        CaptionPopover.show(picture.caption, at: place, in: window) { [weak note] text in
+        CaptionPopover.show(picture.caption, at: frame, in: window) { [weak note] text in
             note?.history.step(named: Command.editCaption.undoName) { note?.setCaption(text.withLineFeeds, of: id) }
         }
     }

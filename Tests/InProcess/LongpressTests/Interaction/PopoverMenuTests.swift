@@ -141,7 +141,7 @@ final class PopoverMenuTests: LongpressTestCase {
                 field.select(0..<0)
                 pointer.click(.secondary, at: try PopoverField.place(of: 5..<9, in: field))
                 try PopoverField.expect(Self.nothingSelected, in: popover)
-                pointer.move(to: try MenuOnScreen.place(of: "Select All", in: popover))
+                pointer.move(to: try MenuOnScreen.point(of: "Select All", in: popover))
                 let start = DispatchTime.now()
                 pointer.click(at: pointer.location)
                 try waitUntil("the next menu") { MenuOnScreen.outline(in: popover) == Self.all }

@@ -23,7 +23,7 @@ final class TouchTests: GtkTestCase {
                 MenuOnScreen.outline(in: window) == "Copy\nRotate ▸\n—\nRemove (destructive)"
             }
         }
-        try touch.tap(at: MenuOnScreen.place(of: "Copy", in: window))
+        try touch.tap(at: MenuOnScreen.point(of: "Copy", in: window))
         try waitUntil("the choice") { program.log == ["copy"] }
     }
 }

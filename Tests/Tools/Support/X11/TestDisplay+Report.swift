@@ -9,7 +9,7 @@ extension TestDisplay {
         lines.append("Active (as the window manager says): \(told(active))")
         lines.append("Both: \(app.windows.active.map(String.init(describing:)) ?? "none of the app's windows")")
         let pointer = pointer.state
-        lines.append("Pointer: \(pointer.place), over \(told(pointer.window))")
+        lines.append("Pointer: \(pointer.location), over \(told(pointer.window))")
         lines.append("Down: \(list(pointer.down)); keys: \(list(keyboard.down))")
         if app.isOnWayland { lines.append("The app's own windows are known to its compositor only.") }
         lines.append("Windows on the screen, the lowest first:")
@@ -51,10 +51,10 @@ extension TestDisplay {
 
 extension Pointer {
     /// The pointer's place, the window under it, and the buttons and modifiers that are down according to the display.
-    fileprivate var state: (place: ScreenPoint, window: XID, down: [String]) {
-        let (place, window, mask) = query()
+    fileprivate var state: (location: ScreenPoint, window: XID, down: [String]) {
+        let (location, window, mask) = query()
         let names = ["shift", "caps lock", "ctrl", "alt", "num lock", "mod3", "super", "mod5"]
         let down = (names + (1...5).map { "button \($0)" }).enumerated().filter { mask >> $0.offset & 1 == 1 }
-        return (place, window, down.map(\.element))
+        return (location, window, down.map(\.element))
     }
 }

@@ -2,8 +2,8 @@ import Gtk
 import Longpress
 import Notes
 
-/// Finds the places of a demonstration in a note's window.
-struct DemonstrationPlaces {
+/// Finds the targets of a demonstration in a note's window.
+struct DemonstrationTargets {
     let note: NoteWindow
 
     private var window: Window { note.window }
@@ -35,9 +35,9 @@ struct DemonstrationPlaces {
     private static let order = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9, 0, 1]
 
     /// Returns the frame of a word or of the address, in the window's coordinates.
-    func frame(ofText place: Demonstration.Place) -> Rectangle? {
+    func frame(ofText target: Demonstration.Target) -> Rectangle? {
         let range: Range<Int>? =
-            switch place {
+            switch target {
             case .word: word(atPart: Self.order)
             case .firstWord: word(atPart: Self.order.sorted())
             case .lastWord: word(atPart: Self.order.sorted(by: >))

@@ -1,5 +1,5 @@
 extension AccessibleNode {
-    /// The area of the object's content, in the coordinates of its window. For a place to click, see `screenRectangle`.
+    /// The area of the object's content, in the coordinates of its window. For a point to click, see `screenRectangle`.
     public var extents: ScreenRectangle {
         get throws {
             if let known = app.tree?.extents[path] { return known }
@@ -30,14 +30,14 @@ extension AccessibleNode {
 
     /// The area of the object's content on the screen.
     ///
-    /// The accessibility tree has only relative places; the places of windows and popovers come from the X server. The
+    /// The accessibility tree has only relative positions; the positions of windows and popovers come from the X server. The
     /// popover that an object is in is found by its size. On Wayland, the value is correct only for objects outside
     /// popovers.
     public var screenRectangle: ScreenRectangle {
-        get throws { try app.look { try place } }
+        get throws { try app.look { try areaOnScreen } }
     }
 
-    private var place: ScreenRectangle {
+    private var areaOnScreen: ScreenRectangle {
         get throws {
             let own = try extents
             guard let windows = app.windows?.all else { return own }

@@ -3,8 +3,8 @@ import GtkEditor
 import Longpress
 import Notes
 
-/// The place for pictures that are pasted into a note or dropped on it.
-enum PicturePlace {
+/// Where pictures that are pasted into a note or dropped on it are inserted.
+enum PictureDestination {
     /// In the text, in place of the selection, each on a line of its own.
     case text
     /// Beside the text.
@@ -12,15 +12,15 @@ enum PicturePlace {
 }
 
 extension NoteWindow {
-    /// The place for pictures that are pasted now: the text if it has the focus.
-    var picturePlace: PicturePlace {
+    /// The destination of pictures that are pasted now: the text if it has the focus.
+    var pictureDestination: PictureDestination {
         let isInText = window.responderChain.responders.contains { $0 === text.responder }
         return isInText && text.view.isEditable ? .text : .side
     }
 
     /// Prepares the note for pictures dropped at a position of the text, and moves the insertion point there; nil if they are
-    /// dropped beside the text. Returns their place.
-    func prepareForPictures(at offset: Int?) -> PicturePlace {
+    /// dropped beside the text. Returns their destination.
+    func prepareForPictures(at offset: Int?) -> PictureDestination {
         guard let offset, text.view.isEditable else { return .side }
         text.view.grabFocus()
         text.view.buffer.insertionPoint = offset
