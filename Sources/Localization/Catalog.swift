@@ -14,7 +14,7 @@ package final class Catalog: Sendable {
     private let isFound = Mutex<Bool?>(nil)
 
     /// Makes a catalogue. The domain is its file name without the extension; earlier folders take precedence.
-    init(_ domain: String, folders: [String] = usualFolders) {
+    init(_ domain: String, folders: [String] = defaultFolders) {
         (self.domain, self.folders) = (domain, folders)
     }
 
@@ -74,7 +74,7 @@ package final class Catalog: Sendable {
                     case .missing: continue
                     case .sound: best = best ?? folder
                     case .damaged:
-                        Language.tell(
+                        Language.writeError(
                             "the translations in “{path}” are damaged and aren't used. Install them again.",
                             ["path": path])
                         sound.removeAll { $0 == folder }
@@ -88,7 +88,7 @@ package final class Catalog: Sendable {
     }
 
     /// The folder next to the program's own, and the system's folders.
-    private static var usualFolders: [String] {
+    private static var defaultFolders: [String] {
         let program = Array<CChar>(unsafeUninitializedCapacity: 4096) { buffer, count in
             count = max(readlink("/proc/self/exe", buffer.baseAddress!, buffer.count), 0)
         }

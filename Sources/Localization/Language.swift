@@ -10,9 +10,9 @@ package enum Language {
         guard !isAdopted else { return }
         isAdopted = true
         if setlocale(LC_ALL, "") != nil { return }
-        let asked = ["LC_ALL", "LC_MESSAGES", "LC_CTYPE", "LANG"].compactMap(variable).first ?? ""
+        let requested = ["LC_ALL", "LC_MESSAGES", "LC_CTYPE", "LANG"].compactMap(variable).first ?? ""
         if setlocale(LC_ALL, "C.UTF-8") == nil { setlocale(LC_ALL, "C") }
-        tell("the language setting “{setting}” isn't installed here, so English is used.", ["setting": asked])
+        writeError("the language setting “{setting}” isn't installed here, so English is used.", ["setting": requested])
     }
 
     /// Whether the process has adopted its language with ``adopt()``.
@@ -50,9 +50,9 @@ package enum Language {
     }
 
     /// Writes a sentence on standard error, preceded by the program's name.
-    static func tell(_ sentence: String, _ values: [String: String]) {
+    static func writeError(_ sentence: String, _ values: [String: String]) {
         let name = CommandLine.arguments.first?.split(separator: "/").last ?? "longpress"
-        let told = ShownText.filled(sentence, values)
-        lp_tell(ShownText.filled("{program}: {told}", ["program": String(name), "told": told]) + "\n")
+        let message = ShownText.filled(sentence, values)
+        lp_tell(ShownText.filled("{program}: {told}", ["program": String(name), "told": message]) + "\n")
     }
 }

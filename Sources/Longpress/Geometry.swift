@@ -29,7 +29,7 @@ extension Widget {
 
     /// Returns the visible part of a rectangle that may extend beyond the widget, in the window's coordinates; nil if none is
     /// visible. The rectangle is in this widget's coordinates.
-    func seenPart(of rectangle: Rectangle, in window: Native) -> Rectangle? {
+    func visiblePart(of rectangle: Rectangle, in window: Native) -> Rectangle? {
         var (seen, inner): (Rectangle, Widget) = (rectangle, self)
         while true {
             if inner.cutsOff || inner == window {

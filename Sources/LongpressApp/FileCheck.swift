@@ -17,13 +17,13 @@ enum FileCheck {
         let work = Worker(looking: { problem(with: arguments, done, $0) })
         while true {
             let before = done.count.load(ordering: .relaxed)
-            if let problem = work.value(within: patience) { return problem }
+            if let problem = work.value(within: timeLimit) { return problem }
             if done.count.load(ordering: .relaxed) == before { return nil }
         }
     }
 
     /// How long the start waits for a disk, in milliseconds.
-    private static let patience = 500
+    private static let timeLimit = 500
 
     private nonisolated final class Counter: Sendable {
         let count = Atomic(0)
@@ -37,13 +37,13 @@ enum FileCheck {
             let file = File(argument: argument)
             guard let reason = problem(with: file, cancellation) else { return nil }
             done.count.add(1, ordering: .relaxed)
-            guard problems.count < MessageBar.mostLines else { continue }
+            guard problems.count < MessageBar.maxLines else { continue }
             // Names are hard to read in an address.
             let name = argument == file.uri ? file.name : argument
             problems.append(
                 localized("“{name}” can’t be opened. {reason}", ["name": name, "reason": reason]))
         }
-        return problems.isEmpty ? nil : MessageBar.told(problems, of: arguments.count).joined(separator: " ")
+        return problems.isEmpty ? nil : MessageBar.truncated(problems, of: arguments.count).joined(separator: " ")
     }
 
     private nonisolated static func problem(with file: File, _ cancellation: Cancellation) -> String? {
@@ -58,7 +58,7 @@ enum FileCheck {
                 if !PictureDecoder.isPicture(start) { throw PictureError.notAPicture }
                 return nil
             case .note: return nil
-            case .other: return FileProblem.opening(NotANote())
+            case .other: return FileProblem.opening(NotANoteError())
             }
         } catch {
             return FileKind(named: file.name) == .picture

@@ -7,9 +7,9 @@ final class FreeMemory {
     private var pending: Timer?
 
     /// Returns memory once no window has opened or closed for a while and the main loop is idle.
-    func giveBackSoon() {
+    func scheduleRelease() {
         pending?.cancel()
-        pending = MainLoop.after(milliseconds: Self.rest) { MainLoop.atLeisure { Process.giveBackFreeMemory() } }
+        pending = MainLoop.after(milliseconds: Self.rest) { MainLoop.atLeisure { Process.releaseFreeMemory() } }
     }
 
     /// How long no window may open or close before memory is returned, in milliseconds. By then, the pictures of a new window

@@ -7,8 +7,8 @@ import Notes
 /// Settings that are kept between runs.
 extension LongpressApplication {
     /// Loads the settings, and starts to follow the desktop's appearance.
-    func takeSettings() {
-        settings.onLate = { [weak self] in self?.takeLateSettings() }
+    func loadSettings() {
+        settings.onLate = { [weak self] in self?.applyLateSettings() }
         settings.onFailure = { [weak self] in self?.show($0, besides: true) }
         settings.begin()
         look.style = settings.settings.style
@@ -21,7 +21,7 @@ extension LongpressApplication {
 
     /// Applies settings that were read late. Windows that the user has changed stay as they are; other windows look as if the
     /// settings had been there at the start.
-    private func takeLateSettings() {
+    private func applyLateSettings() {
         look.style = settings.settings.style
         applyChoices()
         for window in windows {
@@ -77,14 +77,14 @@ extension LongpressApplication {
     private static let longestKeeping = 1000
 
     /// Sets the colours to light, dark or the desktop's, and saves the choice.
-    func choose(_ style: KeptSettings.Style) {
+    func choose(_ style: StoredSettings.Style) {
         look.style = style
         settings.change { $0.style = style }
         for window in windows { window.setNeedsValidation() }
     }
 
     /// Turns a choice on or off, and saves it.
-    func toggle(_ choice: WritableKeyPath<KeptSettings, Bool>) {
+    func toggle(_ choice: WritableKeyPath<StoredSettings, Bool>) {
         settings.change { $0[keyPath: choice].toggle() }
         applyChoices()
         for window in windows { window.setNeedsValidation() }

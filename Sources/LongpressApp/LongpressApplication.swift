@@ -17,7 +17,7 @@ final class LongpressApplication: Responder {
     /// The notes that are being opened, in order.
     private(set) var openings: [NoteOpening] = []
     private var openingsByAddress: [String: NoteOpening] = [:]
-    let windowTurns = WindowTurns()
+    let windowQueue = WindowQueue()
     private weak var welcome: NoteWindow?
     private var beginsNewNote = false
     private var isQuitting = false
@@ -48,7 +48,7 @@ final class LongpressApplication: Responder {
         application.add(SimpleAction(Self.newNote) { [weak self] in self?.beginNote() })
         application.onOpen { [weak self] files in self?.open(files, from: nil) }
         spelling.onLooked = { [weak self] in self?.windows.forEach { $0.setNeedsValidation() } }
-        FileChooser.onSilence = { [weak self] window, folders in self?.tellOfSilence(in: window, folders) }
+        FileChooser.onSilence = { [weak self] window, folders in self?.reportSilence(in: window, folders) }
         LateAnswers.onAnswer(for: self) { [weak self] in self?.windows.forEach { $0.setNeedsValidation() } }
         Dictionaries.shared.onFound { [weak self] in self?.windows.forEach { $0.setNeedsValidation() } }
         SearchPrograms.shared.onChange { [weak self] in self?.windows.forEach { $0.showSearchPrograms() } }
@@ -61,9 +61,9 @@ final class LongpressApplication: Responder {
         application.onStartup { [weak self] in
             AppStyle.install()
             ClassNames.hide()
-            self?.takeSettings()
+            self?.loadSettings()
             TemporaryFiles.removeLeftovers()
-            self?.watchForTheEnd()
+            self?.followTermination()
             MainLoop.whenIdle { self?.begin() }
         }
         application.onActivate { [weak self] in self?.activate() }
@@ -121,7 +121,7 @@ final class LongpressApplication: Responder {
         windows.append(window)
         if settings.settings.showsSidebar { window.showSidebar(true) }
         window.window.afterFirstFrame { [weak self, freeMemory] in
-            freeMemory.giveBackSoon()
+            freeMemory.scheduleRelease()
             self?.resumeWaiting()
         }
         showRecent(in: window)
@@ -158,9 +158,9 @@ final class LongpressApplication: Responder {
                 window.window.present()
                 window.imageCommands.begin(with: pictures)
             }
-            let round = OpeningRound(isFromElsewhere: window == nil)
+            let batch = OpeningBatch(isFromElsewhere: window == nil)
             for (index, (note, look)) in notes.enumerated() {
-                openNote(note, look.identity, from: window, replacing: replacing && index == 0, round)
+                openNote(note, look.identity, from: window, replacing: replacing && index == 0, batch)
             }
             application.release()
         }
@@ -168,7 +168,7 @@ final class LongpressApplication: Responder {
 
     /// Opens a note, or shows it if it is open.
     private func openNote(
-        _ file: File, _ identity: String?, from window: NoteWindow?, replacing: Bool, _ round: OpeningRound
+        _ file: File, _ identity: String?, from window: NoteWindow?, replacing: Bool, _ batch: OpeningBatch
     ) {
         if let open = windows.first(where: { $0.store.isKept(in: file, identity) }) { return open.window.present() }
         if let opening = openingsByAddress[file.uri] { return opening.present() }
@@ -179,7 +179,7 @@ final class LongpressApplication: Responder {
             target = makeWindow(title: file.name, for: file)
             target?.window.present()
         }
-        let opening = NoteOpening(file, self, in: target, isMadeForIt: isFirst, round: round)
+        let opening = NoteOpening(file, self, in: target, isNewWindow: isFirst, batch: batch)
         openings.append(opening)
         openingsByAddress[file.uri] = opening
         Task {
@@ -217,7 +217,7 @@ final class LongpressApplication: Responder {
         }
         recent.begin()
         SearchPrograms.shared.look()
-        Task { await tellOfSilentFolders() }
+        Task { await reportSilentFolders() }
         Task {
             await Recovery(into: self).offer()
             if let message = settings.message { show(message, besides: true) }
@@ -225,7 +225,7 @@ final class LongpressApplication: Responder {
     }
 
     /// Reports the user's folders whose disks didn't respond, once there is a window.
-    private func tellOfSilentFolders() async {
+    private func reportSilentFolders() async {
         guard !silentFolders.isEmpty else { return }
         await firstWindow()
         show(
@@ -236,7 +236,7 @@ final class LongpressApplication: Responder {
     }
 
     /// Reports that no files can be chosen.
-    private func tellOfSilence(in window: Window, _ folders: [String]) {
+    private func reportSilence(in window: Window, _ folders: [String]) {
         show(
             localized(
                 "You can’t choose files now: the disk with {folders} isn’t responding.",
@@ -245,7 +245,7 @@ final class LongpressApplication: Responder {
     }
 
     /// Writes unsaved work to the journals when the session ends or the process is asked to terminate.
-    private func watchForTheEnd() {
+    private func followTermination() {
         DisplayLoss.onLoss { [weak self] in
             for window in self?.windows ?? [] { await window.store.journal.flush() }
             self?.keepLooks()
@@ -305,7 +305,7 @@ final class LongpressApplication: Responder {
     func windowClosed(_ window: NoteWindow, isKept: Bool = true) {
         if isKept { keepLook(of: window) }
         windows.removeAll { $0 === window }
-        freeMemory.giveBackSoon()
+        freeMemory.scheduleRelease()
         // The program would end with its last window.
         if windows.isEmpty { keepSettings() }
     }
@@ -327,12 +327,12 @@ final class LongpressApplication: Responder {
     ]
 
     private static func turning(
-        _ choice: WritableKeyPath<KeptSettings, Bool>
+        _ choice: WritableKeyPath<StoredSettings, Bool>
     ) -> CommandHandlers<LongpressApplication>.Handler {
         .always(isOn: { $0.settings.settings[keyPath: choice] }) { $0.toggle(choice) }
     }
 
-    private static func choosing(_ style: KeptSettings.Style) -> CommandHandlers<LongpressApplication>.Handler {
+    private static func choosing(_ style: StoredSettings.Style) -> CommandHandlers<LongpressApplication>.Handler {
         .always(isOn: { $0.look.style == style }) { $0.choose(style) }
     }
 

@@ -8,7 +8,7 @@ import Notes
 enum Main {
     static func main() {
         // Before anything is printed, and before any object with translated text is made.
-        Toolkit.takeUpLanguage()
+        Toolkit.adoptLanguage()
         switch LaunchOptions(Process.arguments) {
         case .print(let text): print(text)
         case .fail(let problem): fail(problem)
@@ -18,7 +18,7 @@ enum Main {
     }
 
     private static func run(_ launch: Launch) {
-        Process.givesBackLargeBlocks()
+        Process.releaseLargeBlocks()
         // Before anything accesses these folders.
         let silent = UserFolder.passOverSilent()
         UserFolder.keepCursorsSteady()

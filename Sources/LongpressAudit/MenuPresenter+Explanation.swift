@@ -19,7 +19,7 @@ extension MenuPresenter {
             case .context(let context):
                 chain.explanation(
                     of: context.menu, opensUpward: context.placement.opensUpward,
-                    byKeyboard: menu.trigger.takesKeyboard)
+                    byKeyboard: menu.trigger.grabsKeyboardFocus)
             }
         let shown = explanation.commands.filter { $0.verdict != .hidden }.map(\.command.id)
         return shown == menu.commands.map(\.id) ? explanation : nil

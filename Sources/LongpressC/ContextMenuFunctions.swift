@@ -7,9 +7,9 @@ import Longpress
 public nonisolated func setContextMenu(_ widget: UnsafeMutableRawPointer?, _ model: UnsafeMutableRawPointer?) {
     nonisolated(unsafe) let (widget, model) = (widget, model)
     call("longpress_set_context_menu") { () throws(Misuse) in
-        let item = try Widget.given(widget)
-        guard let model = try MenuModel.given(model, "model") else { throw Misuse("model is NULL") }
-        item.tellOfReplacement(by: "longpress_set_context_menu", isEditMenu: false)
+        let item = try Widget.validated(widget)
+        guard let model = try MenuModel.validated(model, "model") else { throw Misuse("model is NULL") }
+        item.warnOfReplacement(by: "longpress_set_context_menu", isEditMenu: false)
         item.giveContextMenu { _ in model }
     }
 }
@@ -25,8 +25,8 @@ public nonisolated func setContextMenuFunction(
     call(name) { () throws(Misuse) in
         let data = CallbackData(data, destroy)
         guard let function else { throw Misuse.noFunction }
-        let item = try Widget.given(widget)
-        item.tellOfReplacement(by: name, isEditMenu: false)
+        let item = try Widget.validated(widget)
+        item.warnOfReplacement(by: name, isEditMenu: false)
         let weak = WeakObject(item)
         item.giveContextMenu { request in
             guard let item = weak.value else { return nil }
@@ -48,7 +48,7 @@ public nonisolated func setListMenuFunction(
     call(name) { () throws(Misuse) in
         let data = CallbackData(data, destroy)
         guard let function else { throw Misuse.noFunction }
-        let widget = try Widget.given(list, "list")
+        let widget = try Widget.validated(list, "list")
         let (weak, extras) = (WeakObject(widget), MenuExtras.of(widget))
         let model = { (position: Int?) -> MenuModel? in
             guard let list = weak.value else { return nil }
@@ -56,14 +56,14 @@ public nonisolated func setListMenuFunction(
             return MenuModel.answered(function(list.raw, position.map(guint.init) ?? .max, data.pointer), to: name)
         }
         if let tree = TreeView(widget) {
-            widget.tellOfReplacement(by: name, isEditMenu: false)
+            widget.warnOfReplacement(by: name, isEditMenu: false)
             return tree.giveMenu(
                 preview: { [weak extras] frame in
                     weak.value.flatMap { extras?.preview?.preview(in: frame, of: $0) }
                 }, model: model)
         }
         guard let list = ItemList(widget) else { throw Misuse("list is \(widget), not a list") }
-        list.tellOfReplacement(by: name, isEditMenu: false)
+        list.warnOfReplacement(by: name, isEditMenu: false)
         list.contextMenu(
             preview: { [weak extras] index in
                 guard let list = weak.value, let row = ItemList(list)?.row(at: index) else { return nil }
@@ -81,9 +81,9 @@ public nonisolated func setPreview(
     nonisolated(unsafe) let (widget, paintable, data) = (widget, paintable, data)
     call("longpress_set_preview") { () throws(Misuse) in
         let data = CallbackData(data, destroy)
-        let item = try Widget.given(widget)
+        let item = try Widget.validated(widget)
         if paintable != nil { try check(paintable, gdk_paintable_get_type(), "paintable is %, not a GdkPaintable") }
-        MenuExtras.of(item).preview = GivenPreview(
+        MenuExtras.of(item).preview = ProvidedPreview(
             paintable, cornerRadius: cornerRadius, opening: function.map { ($0, data) })
     }
 }

@@ -8,9 +8,9 @@ import LongpressWeb
 public nonisolated func setEditMenu(_ widget: UnsafeMutableRawPointer?, _ commands: UnsafeMutableRawPointer?) {
     nonisolated(unsafe) let (widget, commands) = (widget, commands)
     call("longpress_set_edit_menu") { () throws(Misuse) in
-        let item = try Widget.given(widget)
-        let model = try MenuModel.given(commands, "commands")
-        item.tellOfReplacement(by: "longpress_set_edit_menu", isEditMenu: true)
+        let item = try Widget.validated(widget)
+        let model = try MenuModel.validated(commands, "commands")
+        item.warnOfReplacement(by: "longpress_set_edit_menu", isEditMenu: true)
         item.giveEditMenu(model)
     }
 }
@@ -25,7 +25,7 @@ extension Widget {
     }
 
     /// Warns if the new menu replaces one of the other kind, and removes that menu's responder.
-    func tellOfReplacement(by function: String, isEditMenu: Bool) {
+    func warnOfReplacement(by function: String, isEditMenu: Bool) {
         let (old, new) = isEditMenu ? ("context", "edit") : ("edit", "context")
         switch menu {
         case .edit where !isEditMenu, .context where isEditMenu: responder = nil

@@ -23,25 +23,25 @@ enum HeldPress {
                 continue
             }
             listeners.append((WeakObject(widget), location))
-            if isForThem { return { tell(listeners) } }
+            if isForThem { return { sendClick(listeners) } }
         }
         guard !listeners.isEmpty else { return nil }
         return {
-            _ = tell(listeners)
+            _ = sendClick(listeners)
             return false
         }
     }
 
     /// Sends the click. Returns whether no widget has claimed the finger.
-    private static func tell(_ listeners: [(widget: WeakObject<Widget>, location: Point)]) -> Bool {
+    private static func sendClick(_ listeners: [(widget: WeakObject<Widget>, location: Point)]) -> Bool {
         var isClaimed = false
         // Like GTK on a secondary click.
         for (widget, location) in listeners {
             guard let tree = widget.value.flatMap(TreeView.init), let row = tree.row(at: location) else { continue }
             tree.select(row)
         }
-        LatestInput.takingForHold {
-            isClaimed = listeners.contains { $0.widget.value?.tellOfSecondaryClick(at: $0.location) == true }
+        LatestInput.treatingAsHold {
+            isClaimed = listeners.contains { $0.widget.value?.emitSecondaryClick(at: $0.location) == true }
         }
         return !isClaimed
     }

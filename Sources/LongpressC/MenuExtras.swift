@@ -9,7 +9,7 @@ final class MenuExtras {
     /// The handler of the menu's events.
     var events: (function: EventFunction, data: CallbackData)?
     /// The preview of the menu's target.
-    var preview: GivenPreview?
+    var preview: ProvidedPreview?
 
     private init() {}
 
@@ -20,12 +20,12 @@ final class MenuExtras {
         widget.attach(extras, as: name)
         let weak = WeakObject(widget)
         widget.onMenuEvent { [weak extras] event in
-            if let widget = weak.value { extras?.tell(event, of: widget) }
+            if let widget = weak.value { extras?.send(event, of: widget) }
         }
         return extras
     }
 
-    private func tell(_ event: MenuEvent, of widget: Widget) {
+    private func send(_ event: MenuEvent, of widget: Widget) {
         guard let events else { return }
         switch event {
         case .willOpen: events.function(widget.raw, 0, nil, events.data.pointer)

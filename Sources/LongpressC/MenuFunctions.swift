@@ -12,7 +12,7 @@ public nonisolated func setEventFunction(
     nonisolated(unsafe) let (widget, data) = (widget, data)
     call("longpress_set_event_func") { () throws(Misuse) in
         let data = CallbackData(data, destroy)
-        MenuExtras.of(try Widget.given(widget)).events = function.map { ($0, data) }
+        MenuExtras.of(try Widget.validated(widget)).events = function.map { ($0, data) }
     }
 }
 
@@ -21,7 +21,7 @@ public nonisolated func setEventFunction(
 public nonisolated func unsetMenu(_ widget: UnsafeMutableRawPointer?) {
     nonisolated(unsafe) let widget = widget
     call("longpress_unset_menu") { () throws(Misuse) in
-        let item = try Widget.given(widget)
+        let item = try Widget.validated(widget)
         guard item.menu != nil else { throw Misuse("\(item) has no menu") }
         MenuPresenter.shared.close(for: item)
         (item.menu, item.responder) = (nil, nil)
@@ -35,7 +35,7 @@ public nonisolated func openMenu(_ widget: UnsafeMutableRawPointer?) -> gboolean
     nonisolated(unsafe) let widget = widget
     nonisolated(unsafe) var isOpen = false
     call("longpress_open_menu") { () throws(Misuse) in
-        let item = try Widget.given(widget)
+        let item = try Widget.validated(widget)
         guard item.menu != nil else { throw Misuse("\(item) has no menu") }
         isOpen = MenuPresenter.shared.open(on: item, by: .keyboard)
     }
@@ -62,7 +62,7 @@ public nonisolated func audit(_ widget: UnsafeMutableRawPointer?) -> UnsafeMutab
     var findings: [String] = []
     call("longpress_audit") { () throws(Misuse) in
         // The menu bar isn't audited: the program may have one, or something else instead.
-        let all = MenuAudit(of: try Widget.given(widget), against: MenuBar(menus: [])).findings
+        let all = MenuAudit(of: try Widget.validated(widget), against: MenuBar(menus: [])).findings
         findings = all.filter { $0.widget != nil && $0.finding.rule != .alsoInMainInterface }.map(\.description)
     }
     let texts = roomForTexts(findings.count)

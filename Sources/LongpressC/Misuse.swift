@@ -36,7 +36,7 @@ nonisolated func call(_ function: String, _ body: @MainActor () throws(Misuse) -
 
 extension Widget {
     /// Returns the widget passed by a program.
-    static func given(_ pointer: UnsafeMutableRawPointer?, _ name: String = "widget") throws(Misuse) -> Widget {
+    static func validated(_ pointer: UnsafeMutableRawPointer?, _ name: String = "widget") throws(Misuse) -> Widget {
         try check(pointer, gtk_widget_get_type(), "\(name) is %, not a widget")
         return unsafe Widget(gtkWidget: OpaquePointer(pointer!))
     }
@@ -44,7 +44,7 @@ extension Widget {
 
 extension MenuModel {
     /// Returns the model passed by a program; nil for `NULL`.
-    static func given(_ pointer: UnsafeMutableRawPointer?, _ name: String) throws(Misuse) -> MenuModel? {
+    static func validated(_ pointer: UnsafeMutableRawPointer?, _ name: String) throws(Misuse) -> MenuModel? {
         guard let pointer else { return nil }
         try check(pointer, g_menu_model_get_type(), "\(name) is %, not a GMenuModel")
         return unsafe MenuModel(gMenuModel: pointer)

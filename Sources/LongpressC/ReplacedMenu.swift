@@ -15,11 +15,11 @@ final class ReplacedMenu {
 
     /// Takes over a popover menu that is about to open. Returns false if GTK should open it as usual, because it is no context
     /// menu or contains widgets of the program's own.
-    static func takes(_ popover: Widget) -> Bool {
+    static func replace(_ popover: Widget) -> Bool {
         guard let menu = ReplacedMenu(popover) else { return false }
         g_object_freeze_notify(popover.typed())
         // The grab of GTK's own menu has the same effect. Otherwise a widget around this one may open a menu by the same press.
-        menu.owner.window?.takePressForMenu()
+        menu.owner.window?.claimPressForMenu()
         // The program may still set the menu's position and content.
         MainLoop.soon { menu.show() }
         return true

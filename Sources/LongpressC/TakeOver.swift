@@ -25,7 +25,7 @@ enum TakeOver {
         let map = g_signal_lookup("map", gtk_widget_get_type())
         g_signal_add_emission_hook(map, 0, mapped, nil, nil)
         LatestInput.follow()
-        PopoverMenus.judge(by: ReplacedMenu.takes)
+        PopoverMenus.setFilter(ReplacedMenu.replace)
         ownedElements(of: gtk_window_get_toplevels()).map(Widget.init(owning:)).forEach(adoptAll)
     }
 

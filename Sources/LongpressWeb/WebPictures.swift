@@ -3,7 +3,7 @@ import WebKitGtk
 /// The pictures of a page, as drawn by the page or, where the page may not read them, as loaded.
 final class WebPictures {
     /// The time limit for a picture, in milliseconds. It includes the time to compress it.
-    private static let patience = 5000
+    private static let timeLimit = 5000
 
     private var resources: [String: WebResource] = [:]
 
@@ -15,10 +15,10 @@ final class WebPictures {
 
     /// Calls a handler with the picture at an address, which was pressed last; nil if there is none.
     func texture(of address: String, in view: WebView, _ handler: @escaping (Texture?) -> Void) {
-        view.evaluate(WebScript.calling("picture()"), within: Self.patience) { [weak self] value in
+        view.evaluate(WebScript.calling("picture()"), within: Self.timeLimit) { [weak self] value in
             if let data = value?.text, let texture = Texture(base64: data) { return handler(texture) }
             guard let resource = self?.resources[address] else { return handler(nil) }
-            Task { handler(await resource.bytes(within: Self.patience).flatMap { Texture(encoded: $0) }) }
+            Task { handler(await resource.bytes(within: Self.timeLimit).flatMap { Texture(encoded: $0) }) }
         }
     }
 }

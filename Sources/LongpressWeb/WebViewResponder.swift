@@ -41,7 +41,7 @@ open class WebViewResponder: AskingSelectionTarget, EditingTarget {
     public static let copyImage = Command(
         "copy-web-image", title: libraryText("Copy Image"), icon: .copy)
     /// The time limit for a page to answer, in milliseconds.
-    static let patience = 2000
+    static let timeLimit = 2000
 
     private let weakView: WeakObject<WebView>
     /// Called with a message when the page doesn't answer, or something can't be copied or opened. If nil, the error bell sounds
@@ -127,7 +127,7 @@ open class WebViewResponder: AskingSelectionTarget, EditingTarget {
     /// answered.
     private func ask(_ call: String, _ handler: @escaping (Bool) -> Void) {
         guard let view else { return handler(false) }
-        view.evaluate(WebScript.calling(call), within: Self.patience) { [weak self] value in
+        view.evaluate(WebScript.calling(call), within: Self.timeLimit) { [weak self] value in
             if let value { self?.apply(value) }
             handler(value != nil)
         }

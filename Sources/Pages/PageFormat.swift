@@ -17,11 +17,11 @@ package struct PageFormat: Hashable, Sendable {
     package let content: Rectangle
 
     /// The default margin on a large sheet, in points: 25 mm, which leaves lines that are still easy to read.
-    private static let usualMargin = 71.0
+    private static let defaultMargin = 71.0
     /// The default margin on a smaller sheet, as a fraction of its shorter side.
-    private static let partOfSide = 0.12
+    private static let marginShare = 0.12
     /// The maximum margin, as a fraction of the side, whatever is requested: some room must be left for contents.
-    private static let mostOfSide = 0.4
+    private static let maxMarginShare = 0.4
 
     /// Creates a format.
     ///
@@ -30,8 +30,8 @@ package struct PageFormat: Hashable, Sendable {
     ///   - least: The minimum margins, such as a printer's. The user may have asked for more.
     package init(paper: Size, least: Margins) {
         self.paper = paper
-        let usual = min(Self.usualMargin, min(paper.width, paper.height) * Self.partOfSide)
-        func margin(_ least: Double, of side: Double) -> Double { min(max(usual, least), side * Self.mostOfSide) }
+        let usual = min(Self.defaultMargin, min(paper.width, paper.height) * Self.marginShare)
+        func margin(_ least: Double, of side: Double) -> Double { min(max(usual, least), side * Self.maxMarginShare) }
         let (left, top) = (margin(least.left, of: paper.width), margin(least.top, of: paper.height))
         content = Rectangle(
             x: left, y: top, width: paper.width - left - margin(least.right, of: paper.width),

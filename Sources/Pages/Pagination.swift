@@ -7,12 +7,14 @@ package struct Pagination: Sendable {
         /// The space above the block, in points, unless it begins a page.
         package var space: Double
         /// The number of lines that stay together at the start, so that the first line of a paragraph isn't left alone.
-        package var keptAtStart: Int
+        package var minLinesAtStart: Int
         /// The number of lines that stay together at the end.
-        package var keptAtEnd: Int
+        package var minLinesAtEnd: Int
 
-        package init(lines: [Double], space: Double = 0, keptAtStart: Int = 2, keptAtEnd: Int = 2) {
-            (self.lines, self.space, self.keptAtStart, self.keptAtEnd) = (lines, space, keptAtStart, keptAtEnd)
+        package init(lines: [Double], space: Double = 0, minLinesAtStart: Int = 2, minLinesAtEnd: Int = 2) {
+            (self.lines, self.space, self.minLinesAtStart, self.minLinesAtEnd) = (
+                lines, space, minLinesAtStart, minLinesAtEnd
+            )
         }
     }
 
@@ -40,7 +42,7 @@ package struct Pagination: Sendable {
     /// and is divided where that page is full.
     package mutating func add(_ block: Block) {
         let lines = block.lines
-        let (start, ending) = (max(min(block.keptAtStart, lines.count), 1), min(block.keptAtEnd, lines.count))
+        let (start, ending) = (max(min(block.minLinesAtStart, lines.count), 1), min(block.minLinesAtEnd, lines.count))
         var next = 0
         while next < lines.count {
             let isFresh = pages[pages.count - 1].isEmpty

@@ -7,7 +7,7 @@ nonisolated enum WebPHeader {
     }
 
     /// Returns whether the file's flags mark it as an animation.
-    static func moves(_ bytes: [UInt8]) -> Bool {
+    static func isAnimated(_ bytes: [UInt8]) -> Bool {
         isWebP(bytes) && bytes.count > 20 && bytes[12..<16].elementsEqual("VP8X".utf8) && bytes[20] & 2 != 0
     }
 

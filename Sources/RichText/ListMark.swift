@@ -15,5 +15,5 @@ public enum ListMark: String, CaseIterable, Sendable {
     public var isTask: Bool { self == .open || self == .done }
 
     /// Returns whether items with the two marks can be in the same list.
-    package func goes(with other: ListMark) -> Bool { self == other || (isTask && other.isTask) }
+    package func isSameKind(as other: ListMark) -> Bool { self == other || (isTask && other.isTask) }
 }

@@ -15,7 +15,7 @@ package struct ListNumbers: Sendable {
         numbers.removeLast(max(numbers.count - level - 1, 0))
         while numbers.count < level { numbers.append((mark, 0)) }
         if numbers.count == level { numbers.append((mark, 0)) }
-        if !numbers[level].mark.goes(with: mark) { numbers[level].number = 0 }
+        if !numbers[level].mark.isSameKind(as: mark) { numbers[level].number = 0 }
         numbers[level] = (mark, numbers[level].number + 1)
         return numbers[level].number
     }

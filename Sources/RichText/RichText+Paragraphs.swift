@@ -1,6 +1,6 @@
 extension RichText {
     /// A paragraph with its text.
-    public struct TextOfParagraph: Hashable, Sendable {
+    public struct ParagraphText: Hashable, Sendable {
         /// The text without the line break, in pieces of the same styles.
         public internal(set) var pieces: [Piece] = []
         /// The direction; `nil` if the words in it determine it.
@@ -32,7 +32,7 @@ extension RichText {
     }
 
     /// Calls a body with each paragraph, divided as in ``paragraphs``. The time for each depends only on its length.
-    public func forEachParagraph(_ body: (TextOfParagraph) throws -> Void) rethrows {
+    public func forEachParagraph(_ body: (ParagraphText) throws -> Void) rethrows {
         var reader = ParagraphReader(self)
         while let paragraph = reader.next() { try body(paragraph) }
     }
@@ -57,7 +57,7 @@ extension RichText {
     }
 
     /// Appends a paragraph, with other character styles if these are given.
-    mutating func append(_ paragraph: TextOfParagraph, _ styles: Set<TextStyle>? = nil) {
+    mutating func append(_ paragraph: ParagraphText, _ styles: Set<TextStyle>? = nil) {
         func attributes(_ own: Set<TextStyle>) -> Attributes {
             Attributes(styles: styles ?? own, direction: paragraph.direction, paragraph: paragraph.style)
         }
@@ -76,7 +76,7 @@ private struct ParagraphReader {
     private let runs: [RichText.Run]
     /// The current run, and the start of its unread text; `nil` for its beginning.
     private var (index, start): (Int, String.Index?) = (0, nil)
-    private var paragraph = RichText.TextOfParagraph()
+    private var paragraph = RichText.ParagraphText()
     private var isEmpty = true
     /// Whether the last character was a carriage return, which may be the first half of a line break.
     private var hasReturn = false
@@ -85,7 +85,7 @@ private struct ParagraphReader {
     init(_ text: RichText) { runs = text.runs }
 
     /// Returns the next paragraph; `nil` after the last one.
-    mutating func next() -> RichText.TextOfParagraph? {
+    mutating func next() -> RichText.ParagraphText? {
         guard !isOver else { return nil }
         while index < runs.count {
             if let whole = nextInRun(runs[index]) { return whole }
@@ -97,7 +97,7 @@ private struct ParagraphReader {
     }
 
     /// Returns the next paragraph that ends in a run; `nil` if none does.
-    private mutating func nextInRun(_ run: RichText.Run) -> RichText.TextOfParagraph? {
+    private mutating func nextInRun(_ run: RichText.Run) -> RichText.ParagraphText? {
         let bytes = run.text.utf8
         var index = start ?? bytes.startIndex
         var start = index
@@ -143,9 +143,9 @@ private struct ParagraphReader {
     /// Ends the paragraph before a position, and returns it.
     private mutating func end(
         _ text: String, _ styles: Set<TextStyle>, before start: String.Index?
-    ) -> RichText.TextOfParagraph {
+    ) -> RichText.ParagraphText {
         (paragraph.end, paragraph.endStyles) = (text, styles)
-        defer { (paragraph, isEmpty, hasReturn) = (RichText.TextOfParagraph(), true, false) }
+        defer { (paragraph, isEmpty, hasReturn) = (RichText.ParagraphText(), true, false) }
         self.start = start
         return paragraph
     }

@@ -57,11 +57,11 @@ extension RichText {
     }
 }
 
-extension RichText.TextOfParagraph {
+extension RichText.ParagraphText {
     /// The paragraph, divided so that each picture is alone.
-    package var dividedAtPictures: [RichText.TextOfParagraph] {
+    package var dividedAtPictures: [RichText.ParagraphText] {
         guard pieces.count > 1, pieces.contains(where: { $0.picture != nil }) else { return [self] }
-        var parts: [RichText.TextOfParagraph] = []
+        var parts: [RichText.ParagraphText] = []
         for piece in pieces {
             if piece.picture == nil, parts.last?.pieces.last?.picture == nil, !parts.isEmpty {
                 parts[parts.count - 1].pieces.append(piece)

@@ -2,7 +2,7 @@ extension RichText {
     /// Returns the text in pieces of about a number of bytes, for work that is done piece by piece. Each run also counts as some
     /// bytes, because it takes time of its own.
     public func pieces(ofLength length: Int) -> [RichText] {
-        let costOfRun = 1024
+        let runCost = 1024
         var pieces: [RichText] = []
         var piece = RichText()
         var cost = 0
@@ -25,7 +25,7 @@ extension RichText {
                 pieces.append(piece)
                 (piece, cost) = (RichText(), 0)
             }
-            cost += costOfRun
+            cost += runCost
             if cost >= length {
                 pieces.append(piece)
                 (piece, cost) = (RichText(), 0)

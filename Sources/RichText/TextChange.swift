@@ -40,13 +40,13 @@ public enum TextChange: Hashable, Sendable {
     /// The approximate work of making the change, in characters.
     package var work: Int {
         switch self {
-        case .insertion(let text, _), .deletion(let text, _): text.count + text.runs.count * Self.workOfStretch
-        case .marking(_, _, let ranges): ranges.count * Self.workOfStretch
+        case .insertion(let text, _), .deletion(let text, _): text.count + text.runs.count * Self.stretchCost
+        case .marking(_, _, let ranges): ranges.count * Self.stretchCost
         }
     }
 
     /// The number of characters that take as long as a range with its styles.
-    private static var workOfStretch: Int { 64 }
+    private static var stretchCost: Int { 64 }
 
     /// Returns the change as several changes to be made in order, each of about the given work.
     package func pieces(ofWork work: Int) -> [TextChange] {
@@ -58,7 +58,7 @@ public enum TextChange: Hashable, Sendable {
             // Begins at the end, so that the other positions stay valid.
             return Self.placed(text, at: offset, work).reversed().map { .deletion($0.text, at: $0.offset) }
         case .marking(let mark, let isOn, let ranges):
-            let count = max(work / Self.workOfStretch, 1)
+            let count = max(work / Self.stretchCost, 1)
             return stride(from: 0, to: ranges.count, by: count).map { start in
                 .marking(mark, isOn: isOn, Array(ranges[start...].prefix(count)))
             }

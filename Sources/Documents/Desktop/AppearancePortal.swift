@@ -6,13 +6,13 @@ import Gtk
 package final class AppearancePortal {
     private let bus: Object
     private let changes = SettingChanges()
-    private var changedSinceAsked: SettingChanges.Values = [:]
+    private var changedSinceRequest: SettingChanges.Values = [:]
     private var appearance = Appearance()
-    private var told = Appearance()
+    private var reported = Appearance()
     private var pause: Timer?
     private let onChange: (Appearance) -> Void
     private let onSilence: () -> Void
-    private var patience: Timer?
+    private var timeout: Timer?
 
     /// The time for the desktop's reply before the user is informed, in milliseconds.
     private static let timeLimit = 3000
@@ -25,7 +25,7 @@ package final class AppearancePortal {
     package init(on bus: Object, onChange: @escaping (Appearance) -> Void, onSilence: @escaping () -> Void) {
         (self.bus, self.onChange, self.onSilence) = (bus, onChange, onSilence)
         let box = Unmanaged.passRetained(self).toOpaque()
-        changes.follow(on: bus.opaque) { Task { @MainActor in self.takeChanges() } }
+        changes.follow(on: bus.opaque) { Task { @MainActor in self.applyChanges() } }
         // The service may start after the program, or restart. (The flag starts it: `G_BUS_NAME_WATCHER_FLAGS_AUTO_START`.)
         g_bus_watch_name_on_connection(
             bus.opaque, SettingChanges.portal, GBusNameWatcherFlags(rawValue: 1),
@@ -34,7 +34,7 @@ package final class AppearancePortal {
                 MainActor.assumeIsolated {
                     let portal = Unmanaged<AppearancePortal>.fromOpaque(data).takeUnretainedValue()
                     portal.changes.owner = String(cString: owner)
-                    portal.ask()
+                    portal.requestSettings()
                 }
             },
             { _, _, data in
@@ -45,31 +45,31 @@ package final class AppearancePortal {
             }, box, nil)
     }
 
-    private func ask() {
-        patience?.cancel()
-        patience = MainLoop.after(milliseconds: Self.timeLimit, onSilence)
-        _ = changes.take()
-        changedSinceAsked = [:]
+    private func requestSettings() {
+        timeout?.cancel()
+        timeout = MainLoop.after(milliseconds: Self.timeLimit, onSilence)
+        _ = changes.drain()
+        changedSinceRequest = [:]
         Task {
             let answer = try? await bus.call(
                 SettingChanges.portal, SettingChanges.path, SettingChanges.interface, "ReadAll",
                 lp_read_all_parameters(SettingChanges.namespace), returning: lp_read_all_type())
-            patience?.cancel()
-            guard let wishes = answer?.child(0)?.entry(SettingChanges.namespace) else { return }
-            takeChanges()
+            timeout?.cancel()
+            guard let settings = answer?.child(0)?.entry(SettingChanges.namespace) else { return }
+            applyChanges()
             var new = Appearance()
-            for (name, value) in wishes.entries {
-                if let wish = value.wish { new.apply(name, wish) }
+            for (name, value) in settings.entries {
+                if let setting = value.setting { new.apply(name, setting) }
             }
             // The reply isn't newer than these changes.
-            for (name, value) in changedSinceAsked { new.apply(name, value) }
+            for (name, value) in changedSinceRequest { new.apply(name, value) }
             show(new)
         }
     }
 
-    private func takeChanges() {
-        let values = changes.take()
-        changedSinceAsked.merge(values) { $1 }
+    private func applyChanges() {
+        let values = changes.drain()
+        changedSinceRequest.merge(values) { $1 }
         var new = appearance
         for (name, value) in values { new.apply(name, value) }
         show(new)
@@ -77,13 +77,13 @@ package final class AppearancePortal {
 
     private func show(_ new: Appearance) {
         appearance = new
-        if pause?.isPending != true { tell() }
+        if pause?.isPending != true { report() }
     }
 
-    private func tell() {
-        guard told != appearance else { return }
-        told = appearance
+    private func report() {
+        guard reported != appearance else { return }
+        reported = appearance
         onChange(appearance)
-        pause = MainLoop.after(milliseconds: Self.shortestPause) { [weak self] in self?.tell() }
+        pause = MainLoop.after(milliseconds: Self.shortestPause) { [weak self] in self?.report() }
     }
 }

@@ -7,7 +7,7 @@ package enum Portal {
     /// Whether to use the portal: in a sandbox, or if the environment requires it, by the same rule as GTK (GTK 4.8, gdk.c,
     /// `gdk_should_use_portal`).
     package static var isInUse: Bool {
-        if let told = g_getenv("GTK_USE_PORTAL") { return String(cString: told).hasPrefix("1") }
+        if let setting = g_getenv("GTK_USE_PORTAL") { return String(cString: setting).hasPrefix("1") }
         return g_getenv("SNAP") != nil || isFlatpak.value
     }
 

@@ -9,10 +9,10 @@ import Gtk
 package enum RecentFiles {
     private nonisolated static var file: File { File(UserFolder.data.path.child("recently-used.xbel")) }
     /// The maximum number of files in the list, as in GTK (gtkrecentmanager.c, `MAX_LIST_SIZE`).
-    private nonisolated static let mostFiles = 1000
+    private nonisolated static let maxFiles = 1000
     private nonisolated static let byteLimit = 64 << 20
     /// The maximum number of attempts while other programs write the list at the same time.
-    private nonisolated static let mostTries = 5
+    private nonisolated static let maxAttempts = 5
 
     private nonisolated struct Addition: Sendable {
         let uri: String
@@ -27,12 +27,12 @@ package enum RecentFiles {
     /// Adds a file by its URI, at the top, as opened by a program, unless the user has disabled the list. Files that can't be
     /// added are skipped. In the command that starts the program, `%u` stands for the URI.
     package static func add(_ uri: String, type: String, program: String, command: String) {
-        guard Settings.remembersFiles, Settings.daysOfRememberedFiles != 0 else { return }
+        guard Settings.remembersFiles, Settings.recentFilesMaxAge != 0 else { return }
         pending.append(Addition(uri: uri, type: type, program: program, command: command))
         guard writing == nil else { return }
         writing = Task {
             while !pending.isEmpty {
-                let (new, days) = (pending, Settings.daysOfRememberedFiles)
+                let (new, days) = (pending, Settings.recentFilesMaxAge)
                 pending = []
                 try? await BlockingWork.run(at: file, timeLimit: FileWait.look) { try add(new, keeping: days, $0) }
             }
@@ -70,17 +70,17 @@ package enum RecentFiles {
     private nonisolated static func add(
         _ new: [Addition], keeping days: Int, _ cancellation: Cancellation
     ) throws {
-        for round in 1...mostTries {
+        for round in 1...maxAttempts {
             let (list, state) = try list(cancellation)
             for one in new { list.add(one.uri, type: one.type, program: one.program, command: one.command) }
-            list.forget(olderThan: days, butFor: mostFiles)
+            list.forget(olderThan: days, butFor: maxFiles)
             do {
                 if state == nil { try StateFolder(UserFolder.data.path).make() }
                 _ = try file.replace(
                     with: list.bytes, expecting: state.map { .state($0) } ?? .anything, newMode: 0o600,
                     cancellation: cancellation)
                 return
-            } catch is FileConflict where round < mostTries {}
+            } catch is FileConflict where round < maxAttempts {}
         }
     }
 

@@ -28,27 +28,27 @@ package final class ScreenshotPortal {
         nonisolated(unsafe) let data = data!
         MainActor.assumeIsolated {
             let portal = Unmanaged<ScreenshotPortal>.fromOpaque(data).takeUnretainedValue()
-            if isThere { portal.ask() } else { portal.tell(isAvailable: false) }
+            if isThere { portal.requestVersion() } else { portal.update(isAvailable: false) }
         }
     }
 
     /// Requests this service's version from the desktop's portal, which doesn't have all services everywhere.
-    private func ask() {
+    private func requestVersion() {
         Task {
             let answer = try? await call(
                 "org.freedesktop.DBus.Properties", "Get", lp_pair_parameters(Self.interface, "version"))
-            tell(isAvailable: answer != nil)
+            update(isAvailable: answer != nil)
         }
     }
 
-    private func tell(isAvailable: Bool) {
+    private func update(isAvailable: Bool) {
         guard isAvailable != self.isAvailable else { return }
         self.isAvailable = isAvailable
         onChange()
     }
 
     /// Lets the user take a screenshot, and waits for it; returns nil if the user cancels. Throws `PlatformError`.
-    package func take() async throws -> File? {
+    package func takeScreenshot() async throws -> File? {
         requests += 1
         let token = "longpress\(requests)"
         let sender = g_dbus_connection_get_unique_name(bus.opaque).map { String(cString: $0) } ?? ""

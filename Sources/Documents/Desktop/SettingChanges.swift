@@ -14,7 +14,7 @@ nonisolated final class SettingChanges: Sendable {
         var owner: String?
         var values: Values = [:]
         /// Whether `onChange` has been called for the current values.
-        var isTold = false
+        var isReported = false
     }
 
     private let state = Mutex(State())
@@ -53,9 +53,9 @@ nonisolated final class SettingChanges: Sendable {
     }
 
     /// Returns the values that have arrived since the last call.
-    func take() -> Values {
+    func drain() -> Values {
         state.withLock { state in
-            defer { (state.values, state.isTold) = ([:], false) }
+            defer { (state.values, state.isReported) = ([:], false) }
             return state.values
         }
     }
@@ -64,8 +64,8 @@ nonisolated final class SettingChanges: Sendable {
     fileprivate func add(_ name: String, _ value: Appearance.Value) -> Bool {
         state.withLock { state in
             state.values[name] = value
-            defer { state.isTold = true }
-            return !state.isTold
+            defer { state.isReported = true }
+            return !state.isReported
         }
     }
 
@@ -89,7 +89,7 @@ nonisolated final class SettingChanges: Sendable {
             let parameters = Variant(body)
             guard parameters.type == "(ssv)", parameters.child(0)?.text == SettingChanges.namespace,
                 let name = parameters.child(1)?.text, Appearance.names.contains(name),
-                let value = parameters.child(2)?.wish
+                let value = parameters.child(2)?.setting
             else { return }
             if changes.add(name, value) { onChange() }
         }
@@ -100,9 +100,9 @@ nonisolated final class SettingChanges: Sendable {
 
 nonisolated extension Variant {
     /// The value as an appearance setting; nil if it isn't one.
-    var wish: Appearance.Value? {
+    var setting: Appearance.Value? {
         switch type {
-        case "v": child(0)?.wish
+        case "v": child(0)?.setting
         case "u": .number(Int(g_variant_get_uint32(pointer)))
         case "(ddd)":
             .triple(child(0)?.double ?? -1, child(1)?.double ?? -1, child(2)?.double ?? -1)

@@ -18,13 +18,13 @@ package nonisolated struct Definition: Hashable, Sendable {
                 isOpen = false
                 continue
             }
-            let said = words.joined(separator: " ")
+            let text = words.joined(separator: " ")
             if isOpen, !Self.beginsSense(first) {
-                paragraphs[paragraphs.count - 1] += " " + said
+                paragraphs[paragraphs.count - 1] += " " + text
             } else if isOpen {
-                paragraphs[paragraphs.count - 1] += "\n" + said
+                paragraphs[paragraphs.count - 1] += "\n" + text
             } else {
-                paragraphs.append(said)
+                paragraphs.append(text)
             }
             isOpen = true
         }

@@ -2,13 +2,13 @@
 /// lays out a label as a whole, and in a time that grows with the square of the number of marks on a letter.
 nonisolated struct DefinitionParts {
     /// The maximum number of Unicode scalars in a part; most entries have fewer.
-    static let mostScalars = 1500
-    static let mostLines = 40
+    static let maxScalars = 1500
+    static let maxLines = 40
     /// The maximum number of marks on a letter; further ones are put on a letter of their own.
-    static let mostMarks = 50
+    static let maxMarks = 50
     /// The maximum number of letters in one character, within which no line is broken: the parts of a few syllables, or a
     /// family of emoji. A line of that many letters is narrower than the narrowest window.
-    static let mostLetters = 12
+    static let maxLetters = 12
 
     /// The finished parts, including their line breaks.
     private var parts: [String] = []
@@ -32,7 +32,7 @@ nonisolated struct DefinitionParts {
         let properties = scalar.properties
         marks = scalar.value >= 0x300 && (properties.isGraphemeExtend || scalar.value == 0x200D) ? marks + 1 : 0
         if marks == 0 { letters += 1 }
-        if marks > Self.mostMarks || letters > Self.mostLetters {
+        if marks > Self.maxMarks || letters > Self.maxLetters {
             let isMark = marks > 0
             endPart()
             (marks, letters) = isMark ? (1, 0) : (0, 1)
@@ -42,14 +42,14 @@ nonisolated struct DefinitionParts {
         if scalar == "\n" {
             lines += 1
             // An empty line ends a part if the text after it would otherwise be split.
-            if lines >= Self.mostLines || scalars >= Self.mostScalars / 2 && part.hasSuffix("\n\n") { return endPart() }
+            if lines >= Self.maxLines || scalars >= Self.maxScalars / 2 && part.hasSuffix("\n\n") { return endPart() }
         }
         if scalar == " " || scalar == "\n" { lastSpace = (part.endIndex, scalars) }
-        if scalars >= Self.mostScalars { endAtSpace() }
+        if scalars >= Self.maxScalars { endAtSpace() }
     }
 
     private mutating func endAtSpace() {
-        guard let lastSpace, lastSpace.scalars >= Self.mostScalars / 2 else { return endPart() }
+        guard let lastSpace, lastSpace.scalars >= Self.maxScalars / 2 else { return endPart() }
         let rest = String(part[lastSpace.end...])
         let left = scalars - lastSpace.scalars
         part.unicodeScalars.removeSubrange(lastSpace.end...)

@@ -3,7 +3,7 @@ package nonisolated struct DictionaryReply {
     /// The definitions, in the server's order; empty if the server has none.
     package private(set) var definitions: [Definition] = []
 
-    static let mostDefinitions = 50
+    static let maxDefinitions = 50
     /// The maximum number of Unicode scalars used of a dictionary's name.
     private static let longestName = 100
 
@@ -28,7 +28,7 @@ package nonisolated struct DictionaryReply {
                     position += 1
                 }
                 position += 1
-                if definitions.count < Self.mostDefinitions {
+                if definitions.count < Self.maxDefinitions {
                     definitions.append(Definition(dictionary: Self.name(in: line), lines: text))
                 }
             // Definitions follow, all have been sent, or there is none.

@@ -19,7 +19,7 @@ package enum DictionaryServer {
     /// The maximum number of characters of a word to look up.
     package nonisolated static let longestWord = 64
 
-    package static func isThere() async -> Bool {
+    package static func isAvailable() async -> Bool {
         let greeting = Array("220".utf8)
         let answer = try? await ask("", until: { $0.count >= greeting.count }, within: longestGreeting)
         return answer?.starts(with: greeting) == true
@@ -28,8 +28,8 @@ package enum DictionaryServer {
     /// Returns the dictionaries' definitions of a word; empty if they have none. Throws `PlatformError` if no server replies
     /// correctly, `TimeLimitReached`, or `CancellationError`.
     package static func definitions(of word: String) async throws -> [Definition] {
-        let asked = String(word.prefix(longestWord).filter { !$0.isNewline && !["\"", "\\", "\0"].contains($0) })
-        let answer = try await ask("DEFINE * \"\(asked)\"\r\n")
+        let requested = String(word.prefix(longestWord).filter { !$0.isNewline && !["\"", "\\", "\0"].contains($0) })
+        let answer = try await ask("DEFINE * \"\(requested)\"\r\n")
         guard let reply = try await BlockingWork.run({ _ in DictionaryReply(answer) }) else {
             throw PlatformError(localized("The dictionary sent an unexpected reply."))
         }

@@ -6,7 +6,7 @@ package import Pages
 /// Writes a note as a PDF file, with selectable text and embedded fonts.
 package nonisolated enum PDF {
     /// The part of the work that is layout rather than drawing.
-    private static let partOfSetting = 0.4
+    private static let typesettingShare = 0.4
 
     /// Replaces a file by a PDF made from a note, off the main thread; the file isn't changed if that fails.
     ///
@@ -19,13 +19,13 @@ package nonisolated enum PDF {
     ) async throws {
         try await BlockingWork.run(at: file, isNeeded: true, silenceLimit: FileWait.writing) { cancellation in
             var percent = 0
-            func tell(_ part: Double) {
+            func report(_ part: Double) {
                 guard Int(part * 100) > percent else { return }
                 percent = Int(part * 100)
                 progress(percent)
             }
             _ = try file.replace(cancellation: cancellation) { send in
-                try write(note, on: format, in: style, cancellation: cancellation, progress: tell) {
+                try write(note, on: format, in: style, cancellation: cancellation, progress: report) {
                     !cancellation.isCancelled && send($0)
                 }
                 // An incomplete file must not replace a complete one.
@@ -61,7 +61,7 @@ package nonisolated enum PDF {
         let typesetter = Typesetter(note, on: format, in: style)
         while typesetter.setNext() {
             try cancellation.check()
-            progress(typesetter.progress * partOfSetting)
+            progress(typesetter.progress * typesettingShare)
         }
         try withoutActuallyEscaping(send) { send in
             var receiver = Receiver(send: send)
@@ -70,7 +70,7 @@ package nonisolated enum PDF {
                     { receiver, bytes, count in
                         let receiver = receiver!.assumingMemoryBound(to: Receiver.self)
                         let bytes = Array(UnsafeBufferPointer(start: bytes, count: Int(count)))
-                        return receiver.pointee.take(bytes) ? CAIRO_STATUS_SUCCESS : CAIRO_STATUS_WRITE_ERROR
+                        return receiver.pointee.receive(bytes) ? CAIRO_STATUS_SUCCESS : CAIRO_STATUS_WRITE_ERROR
                     }, receiver, format.paper.width, format.paper.height)
                 let cairo = cairo_create(surface)!
                 defer {
@@ -89,7 +89,8 @@ package nonisolated enum PDF {
                     // The receiver of the pieces knows the reason, and reports it.
                     if receiver.pointee.isOver { return }
                     try check(cairo_status(cairo))
-                    progress(partOfSetting + (1 - partOfSetting) * Double(page + 1) / Double(typesetter.pageCount))
+                    progress(
+                        typesettingShare + (1 - typesettingShare) * Double(page + 1) / Double(typesetter.pageCount))
                 }
                 cairo_surface_finish(surface)
                 if !receiver.pointee.isOver { try check(cairo_surface_status(surface)) }
@@ -107,7 +108,7 @@ package nonisolated enum PDF {
         let send: ([UInt8]) -> Bool
         var isOver = false
 
-        mutating func take(_ bytes: [UInt8]) -> Bool {
+        mutating func receive(_ bytes: [UInt8]) -> Bool {
             if !isOver, !send(bytes) { isOver = true }
             return !isOver
         }

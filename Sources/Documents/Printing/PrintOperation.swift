@@ -33,7 +33,7 @@ package final class PrintOperation {
     /// The maximum time for which layout blocks the main thread at a time, in milliseconds.
     private static let slice = 8
     /// The part of the work that is layout rather than drawing.
-    private static let partOfSetting = 0.4
+    private static let typesettingShare = 0.4
 
     /// Makes an operation without starting it. After the user has decided to print, `progress` gets the progress in percent.
     package init(_ note: PrintedNote, in style: PrintStyle, progress: @escaping (Int) -> Void) {
@@ -85,16 +85,16 @@ package final class PrintOperation {
             return gtk_print_operation_set_n_pages(operation.typed(), 1)
         }
         typesetter = Typesetter(note, on: PageFormat(setup), in: style)
-        tell(0)
+        report(0)
     }
 
     /// Continues the layout for a moment; returns whether it is complete.
     private func paginate() -> Bool {
-        guard let typesetter, mayGoOn() else { return true }
+        guard let typesetter, shouldContinue() else { return true }
         let start = Clock.milliseconds
         while typesetter.setNext() {
             guard Clock.milliseconds - start >= Self.slice else { continue }
-            tell(typesetter.progress * Self.partOfSetting)
+            report(typesetter.progress * Self.typesettingShare)
             return false
         }
         gtk_print_operation_set_n_pages(operation.typed(), gint(typesetter.pageCount))
@@ -102,15 +102,15 @@ package final class PrintOperation {
     }
 
     private func draw(_ arguments: SignalArguments) {
-        guard let typesetter, let raw = arguments.pointer(0), mayGoOn() else { return }
+        guard let typesetter, let raw = arguments.pointer(0), shouldContinue() else { return }
         let (context, page) = (Object(borrowing: raw), arguments.int(1))
-        tell(Self.partOfSetting + (1 - Self.partOfSetting) * Double(page + 1) / Double(typesetter.pageCount))
+        report(Self.typesettingShare + (1 - Self.typesettingShare) * Double(page + 1) / Double(typesetter.pageCount))
         let pictures = typesetter.pictures(onPage: page)
         guard !pictures.isEmpty else { return draw(page, typesetter, [:], on: context) }
         gtk_print_operation_set_defer_drawing(operation.typed())
         Task {
             let loaded = try? await BlockingWork.run { [note] in try Typesetter.load(pictures, of: note, $0) }
-            if mayGoOn() { draw(page, typesetter, loaded ?? [:], on: context) }
+            if shouldContinue() { draw(page, typesetter, loaded ?? [:], on: context) }
             gtk_print_operation_draw_page_finish(operation.typed())
         }
     }
@@ -120,12 +120,12 @@ package final class PrintOperation {
     }
 
     /// Returns whether the operation hasn't been cancelled. GTK has to be notified of cancelling here.
-    private func mayGoOn() -> Bool {
+    private func shouldContinue() -> Bool {
         if isCancelled { gtk_print_operation_cancel(operation.typed()) }
         return !isCancelled
     }
 
-    private func tell(_ part: Double) {
+    private func report(_ part: Double) {
         guard Int(part * 100) != percent else { return }
         percent = Int(part * 100)
         progress(percent)

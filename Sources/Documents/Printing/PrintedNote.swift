@@ -26,7 +26,7 @@ package nonisolated struct PrintedNote: Sendable {
 
     /// The name of the note.
     package let title: String
-    let paragraphs: [RichText.TextOfParagraph]
+    let paragraphs: [RichText.ParagraphText]
     /// The marks before the paragraphs that are list items.
     let marks: [String?]
     let figures: [Figure]
@@ -42,7 +42,7 @@ package nonisolated struct PrintedNote: Sendable {
         let parts = Dictionary(text.pictures.map { ($0.id, $0.size.part) }) { first, _ in first }
         self.parts = parts
         side = figures.indices.filter { parts[$0] == nil }
-        var paragraphs: [RichText.TextOfParagraph] = []
+        var paragraphs: [RichText.ParagraphText] = []
         text.forEachParagraph { paragraphs += $0.dividedAtPictures }
         // Line breaks at the end would make an empty page.
         while let last = paragraphs.last, last.pieces.isEmpty { paragraphs.removeLast() }

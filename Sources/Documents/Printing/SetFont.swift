@@ -11,14 +11,14 @@ nonisolated final class SetFont {
     let isRightToLeft: Bool
 
     /// The default size of a font without one, in points.
-    private static let usualSize = 11.0
+    private static let defaultSize = 11.0
 
     /// Makes the font of a style, at a fraction of its size.
     init(_ style: PrintStyle, scale: Double = 1) {
         isRightToLeft = style.isRightToLeft
         let description = pango_font_description_from_string(style.font)!
         let own = Double(pango_font_description_get_size(description)) / Double(PANGO_SCALE)
-        size = (own > 0 ? own : Self.usualSize) * scale
+        size = (own > 0 ? own : Self.defaultSize) * scale
         pango_font_description_set_size(description, gint(size * Double(PANGO_SCALE)))
         self.description = description
         // Each thread has a font map of its own.

@@ -16,7 +16,7 @@ nonisolated final class SetText {
     }
 
     /// A run of the same styles.
-    typealias Piece = RichText.TextOfParagraph.Piece
+    typealias Piece = RichText.ParagraphText.Piece
 
     let lines: [Line]
     let isRightToLeft: Bool

@@ -26,7 +26,7 @@ package nonisolated final class Typesetter {
     private var last: (block: Int, text: SetText)?
 
     /// The maximum number of bytes of a paragraph laid out at once, so that no step takes noticeably long.
-    private static let mostBytes = 1 << 13
+    private static let maxBytes = 1 << 13
     /// The distance between lines, and the space between paragraphs, in font sizes.
     private static let (lineHeight, paragraphSpace) = (1.4, 0.5)
     /// The size of captions, headers and footers, as a fraction of the text's.
@@ -34,7 +34,7 @@ package nonisolated final class Typesetter {
     /// The space above a picture, and between a picture and its caption, in font sizes.
     private static let (spaceAbovePicture, spaceAboveCaption) = (1.5, 0.4)
     /// The minimum number of a caption's lines on the same page as its picture.
-    private static let captionLinesKept = 4
+    private static let captionLinesKeptTogether = 4
 
     package init(_ note: PrintedNote, on format: PageFormat, in style: PrintStyle) {
         (self.note, self.format) = (note, format)
@@ -74,7 +74,7 @@ package nonisolated final class Typesetter {
         pagination.add(
             Pagination.Block(
                 lines: lines.map(\.height), space: start == 0 ? font.size * Self.paragraphSpace : 0,
-                keptAtStart: start == 0 ? 2 : 1, keptAtEnd: isSplit ? 0 : 2))
+                minLinesAtStart: start == 0 ? 2 : 1, minLinesAtEnd: isSplit ? 0 : 2))
         if isSplit {
             start += text.lines.count > 1 ? text.lines.last!.start : rest
             isRightToLeft = text.isRightToLeft
@@ -91,7 +91,7 @@ package nonisolated final class Typesetter {
             Pagination.Block(
                 lines: [height(ofPictureLine: figure)] + caption.lines.map(\.height),
                 space: font.size * Self.spaceAbovePicture,
-                keptAtStart: 1 + min(caption.lines.count, Self.captionLinesKept)))
+                minLinesAtStart: 1 + min(caption.lines.count, Self.captionLinesKeptTogether)))
     }
 
     // MARK: Text
@@ -111,7 +111,7 @@ package nonisolated final class Typesetter {
             var text = piece.text
             if skipped > 0 { text = text[text.utf8.index(text.startIndex, offsetBy: skipped)...] }
             skipped = 0
-            let room = Self.mostBytes - count
+            let room = Self.maxBytes - count
             let isCut = text.utf8.count > room
             if isCut { text = text.start(ofBytes: room) }
             count += text.utf8.count

@@ -57,7 +57,7 @@ nonisolated final class HelperProcess {
     }
 
     /// The maximum depth of child processes considered.
-    private static let mostSteps = 4
+    private static let maxSteps = 4
 
     private static func workDone(by process: pid_t, depth: Int) -> Int {
         // The fields follow the program's name in brackets, which may contain anything (proc(5), stat: utime to cstime).
@@ -65,7 +65,7 @@ nonisolated final class HelperProcess {
         let fields = state.split(separator: ")").last?.split(separator: " ") ?? []
         guard fields.count > 14 else { return 0 }
         let own = fields[11...14].reduce(0) { $0 + (Int($1) ?? 0) }
-        guard depth < mostSteps else { return own }
+        guard depth < maxSteps else { return own }
         let started = String(ofKernelFile: "/proc/\(process)/task/\(process)/children") ?? ""
         return started.split(separator: " ").compactMap { pid_t($0) }.reduce(own) {
             $0 + workDone(by: $1, depth: depth + 1)

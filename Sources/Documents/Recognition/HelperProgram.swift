@@ -9,7 +9,7 @@ nonisolated struct HelperProgram: Sendable {
     private let path: String
 
     /// The maximum time without reading, writing or using the processor, in milliseconds.
-    static let patience = 2000
+    static let timeLimit = 2000
     /// The maximum running time, in milliseconds.
     static let longest = 30_000
     /// The maximum length of a reply, in bytes.
@@ -33,20 +33,20 @@ nonisolated struct HelperProgram: Sendable {
         toProgram.reading.close()
         fromProgram.writing.close()
         defer { process.end() }
-        var talk = Talk(input: input, to: toProgram.writing, from: fromProgram.reading)
+        var exchange = Exchange(input: input, to: toProgram.writing, from: fromProgram.reading)
         let start = Self.now
         var (last, work) = (start, 0)
         while true {
             try cancellation.check()
-            let (hasMoved, exit) = (try talk.goOn(upTo: Self.interval), process.exitStatus)
-            if let exit, talk.isOver || !hasMoved {
+            let (hasMoved, exit) = (try exchange.transfer(upTo: Self.interval), process.exitStatus)
+            if let exit, exchange.isOver || !hasMoved {
                 guard exit == 0 else { throw Self.senseless }
-                return talk.answer
+                return exchange.answer
             }
-            if talk.answer.count > Self.longestAnswer { throw Self.senseless }
+            if exchange.answer.count > Self.longestAnswer { throw Self.senseless }
             let done = process.workDone
             if hasMoved || done != work { (last, work) = (Self.now, done) }
-            if Self.now - last > Self.patience || Self.now - start > Self.longest { throw TimeLimitReached() }
+            if Self.now - last > Self.timeLimit || Self.now - start > Self.longest { throw TimeLimitReached() }
         }
     }
 
@@ -85,7 +85,7 @@ private nonisolated final class Descriptor {
 }
 
 /// The data exchange with a program: writes and reads whenever the program is ready for it.
-private nonisolated struct Talk {
+private nonisolated struct Exchange {
     private let input: [UInt8]
     private var written = 0
     private let output: Descriptor
@@ -102,7 +102,7 @@ private nonisolated struct Talk {
     var isOver: Bool { source.value < 0 }
 
     /// Waits for at most some milliseconds until data can be written or read, and transfers it; returns false if there was none.
-    mutating func goOn(upTo milliseconds: CInt) throws -> Bool {
+    mutating func transfer(upTo milliseconds: CInt) throws -> Bool {
         // A closed descriptor is negative, which poll ignores.
         var ends = [
             pollfd(fd: output.value, events: Int16(POLLOUT), revents: 0),

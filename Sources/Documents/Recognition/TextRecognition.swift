@@ -23,7 +23,7 @@ package nonisolated enum TextRecognition {
     /// Returns the text in a picture; empty if there is none. Throws `PlatformError` if there is no program for it, or it
     /// fails, `TimeLimitReached` if it stalls, or `CancellationError`.
     package static func text(in pixels: Pixels) async throws -> String {
-        let wanted = languagesOfUser
+        let wanted = userLanguages
         return try await BlockingWork.run(silenceLimit: longestSilence) { cancellation in
             guard let program = program(cancellation) else {
                 throw PlatformError(localized("Tesseract is no longer installed."))
@@ -41,7 +41,7 @@ package nonisolated enum TextRecognition {
     }
 
     /// The languages of the environment, the best first, such as `de_DE` and `de`.
-    private static var languagesOfUser: [String] {
+    private static var userLanguages: [String] {
         var names: [String] = []
         var next = g_get_language_names()
         while let list = next, let name = list.pointee {

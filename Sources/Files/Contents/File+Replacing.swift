@@ -31,7 +31,7 @@ nonisolated extension File {
     ///   synchronized to the disk, or `CancellationError`.
     package func replace(
         expecting expected: Expectation = .anything, newMode mode: UInt32 = 0o666, cancellation: Cancellation,
-        leaving left: StateLeft = StateLeft(), by write: (_ send: ([UInt8]) -> Bool) throws -> Void
+        leaving left: FailedWriteState = FailedWriteState(), by write: (_ send: ([UInt8]) -> Bool) throws -> Void
     ) throws -> FileState {
         guard let path = systemPath else {
             try check(expected, cancellation)
@@ -50,7 +50,7 @@ nonisolated extension File {
 
     private func replace(
         _ target: SystemPath, expecting expected: Expectation, newMode mode: UInt32, _ cancellation: Cancellation,
-        _ left: StateLeft, by write: (_ send: ([UInt8]) -> Bool) throws -> Void
+        _ left: FailedWriteState, by write: (_ send: ([UInt8]) -> Bool) throws -> Void
     ) throws -> FileState {
         try check(expected, cancellation)
         var state = stat()
@@ -74,13 +74,13 @@ nonisolated extension File {
     ///   and the new one is removed and closed: while open, it would still take space on the disk.
     private func exchange(
         _ target: SystemPath, _ old: stat?, _ expected: Expectation, newMode mode: UInt32, _ cancellation: Cancellation,
-        _ left: StateLeft, _ write: (_ send: ([UInt8]) -> Bool) throws -> Void
+        _ left: FailedWriteState, _ write: (_ send: ([UInt8]) -> Bool) throws -> Void
     ) throws -> FileState? {
         let new = try TemporarySibling(of: target, mode: old.map { $0.st_mode & 0o600 } ?? mode)
         defer { new.close() }
         do {
             try new.fill(write)
-            if let old, !new.takeAccess(of: target, old) {
+            if let old, !new.copyAccess(from: target, old) {
                 new.remove()
                 return nil
             }
@@ -88,7 +88,7 @@ nonisolated extension File {
             try check(expected, cancellation)
             // Synchronizing may have taken long enough for the user to cancel.
             try cancellation.check()
-            return try new.takeName(of: target, left)
+            return try new.rename(to: target, left)
         } catch {
             new.remove()
             throw error
@@ -129,13 +129,13 @@ nonisolated extension File {
     }
 
     private func overwrite(
-        _ target: SystemPath, _ expected: Expectation, _ cancellation: Cancellation, _ left: StateLeft,
+        _ target: SystemPath, _ expected: Expectation, _ cancellation: Cancellation, _ left: FailedWriteState,
         _ write: (_ send: ([UInt8]) -> Bool) throws -> Void
     ) throws -> FileState {
         let (old, _) = try File(target).read(limit: .max, cancellation: cancellation)
         let descriptor = try checked(lp_open_to_write(target.characters))
         defer { close(descriptor) }
-        let copy = try KeptCopy(of: target, old)
+        let copy = try BackupCopy(of: target, old)
         var isWhole = true
         defer { isWhole ? copy.remove() : copy.leave() }
         try check(expected, cancellation)

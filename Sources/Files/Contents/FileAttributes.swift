@@ -41,7 +41,7 @@ nonisolated struct FileAttributes {
     ///
     /// Call it before the mode is set: with an access list the mode's group bits are the maximum that the list grants to
     /// anyone, and a list inherited from the folder would grant access to others.
-    func give(to descriptor: Int32) -> Bool {
+    func apply(to descriptor: Int32) -> Bool {
         guard let own = FileAttributes(of: descriptor) else { return false }
         for name in own.values.keys where values[name] == nil {
             let isGone = lp_remove_attribute(descriptor, name) >= 0

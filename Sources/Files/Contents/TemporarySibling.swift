@@ -25,10 +25,10 @@ nonisolated struct TemporarySibling {
                 throw PlatformError(system: -descriptor)
             }
             // Before it was locked, another program may have treated it as left behind.
-            let isOthers = lp_lock(descriptor) == -EWOULDBLOCK
+            let isLockedByOther = lp_lock(descriptor) == -EWOULDBLOCK
             var state = stat()
             let problem = lp_stat(descriptor, &state)
-            if problem == 0, !isOthers, state.st_nlink == 1 {
+            if problem == 0, !isLockedByOther, state.st_nlink == 1 {
                 (self.path, self.descriptor) = (path, descriptor)
                 return
             }
@@ -69,17 +69,17 @@ nonisolated struct TemporarySibling {
                 left.append(folder.child(name))
             }
         }
-        for path in left { whileNobodyWrites(path) { remove(path) } }
+        for path in left { ifUnlocked(path) { remove(path) } }
     }
 
     /// Returns whether a file belongs to this user and isn't being written.
     static func isLeft(_ path: SystemPath) -> Bool {
         var isLeft = false
-        whileNobodyWrites(path) { isLeft = true }
+        ifUnlocked(path) { isLeft = true }
         return isLeft
     }
 
-    private static func whileNobodyWrites(_ path: SystemPath, _ body: () -> Void) {
+    private static func ifUnlocked(_ path: SystemPath, _ body: () -> Void) {
         let descriptor = lp_open_to_look(path.characters)
         guard descriptor >= 0 else { return }
         defer { CGtk.close(descriptor) }
@@ -100,18 +100,18 @@ nonisolated struct TemporarySibling {
 
     /// Sets the owner, the attributes and then the mode of the file that it replaces; returns false if that isn't permitted.
     /// Until then no other user can access it.
-    func takeAccess(of target: SystemPath, _ old: stat) -> Bool {
+    func copyAccess(from target: SystemPath, _ old: stat) -> Bool {
         var own = stat()
         guard lp_stat(descriptor, &own) == 0 else { return false }
         if own.st_uid != old.st_uid || own.st_gid != old.st_gid {
             guard fchown(descriptor, old.st_uid, old.st_gid) == 0 else { return false }
         }
-        guard let attributes = FileAttributes(of: target), attributes.give(to: descriptor) else { return false }
+        guard let attributes = FileAttributes(of: target), attributes.apply(to: descriptor) else { return false }
         return fchmod(descriptor, old.st_mode & 0o7777) == 0
     }
 
     /// Renames it to the target, and returns its new state, which renaming changes.
-    func takeName(of target: SystemPath, _ left: StateLeft) throws -> FileState {
+    func rename(to target: SystemPath, _ left: FailedWriteState) throws -> FileState {
         var state: FileState??
         do {
             try keep(as: target) {

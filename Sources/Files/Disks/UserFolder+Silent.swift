@@ -20,7 +20,7 @@ nonisolated extension UserFolder {
     }
 
     /// The maximum time that the program's start waits for a disk, in milliseconds.
-    private static let patience = 400
+    private static let timeLimit = 400
 
     /// Checks whether the disks of the folders respond, and returns the folders whose disks don't, without those inside
     /// another one. Libraries find nothing in these from now on, rather than wait endlessly. Call it before any other code
@@ -56,7 +56,7 @@ nonisolated extension UserFolder {
         })
         while true {
             let before = answers.count.load(ordering: .relaxed)
-            if work.value(within: patience) != nil { return nil }
+            if work.value(within: timeLimit) != nil { return nil }
             if answers.count.load(ordering: .relaxed) == before { return first + before }
         }
     }

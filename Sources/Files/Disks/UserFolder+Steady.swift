@@ -18,7 +18,7 @@ nonisolated extension UserFolder {
     /// each cursor that it hasn't shown before. Call it before the display is opened.
     package static func keepCursorsSteady() {
         let variable = "XCURSOR_PATH"
-        let given = g_getenv(variable).map { SystemPath($0) } ?? SystemPath(usualCursorPath)
+        let given = g_getenv(variable).map { SystemPath($0) } ?? SystemPath(defaultCursorPath)
         let home = UserFolder.home.path.bytes
         let folders = given.bytes.split(separator: UInt8(ascii: ":")).map { folder in
             folder.first == UInt8(ascii: "~") ? SystemPath(bytes: home + folder.dropFirst()) : SystemPath(bytes: folder)
@@ -39,5 +39,5 @@ nonisolated extension UserFolder {
     }
 
     /// The default search path (Xcursor(3)).
-    private static let usualCursorPath = "~/.local/share/icons:~/.icons:/usr/share/icons:/usr/share/pixmaps"
+    private static let defaultCursorPath = "~/.local/share/icons:~/.icons:/usr/share/icons:/usr/share/pixmaps"
 }

@@ -12,7 +12,7 @@ package nonisolated enum TemporaryFiles {
     }
     private static let own = Mutex<Own?>(nil)
     /// The maximum number of attempts to make a folder, in case another start of the program removes it before it is locked.
-    private static let mostTries = 8
+    private static let maxAttempts = 8
 
     /// The folder for the files of all processes, in the user's cache, to which only the user has access.
     private static var root: SystemPath {
@@ -37,7 +37,7 @@ package nonisolated enum TemporaryFiles {
 
     private static func newFolder(in root: SystemPath) throws -> SystemPath {
         try own.withLock { own in
-            for _ in 0..<mostTries {
+            for _ in 0..<maxAttempts {
                 if own == nil { own = try claim(root.child("\(Process.identifier)-XXXXXX")) }
                 guard let path = own?.path else { continue }
                 do {

@@ -22,7 +22,7 @@ package nonisolated struct FileName: Hashable, Sendable, CustomStringConvertible
     package init?(_ text: String) {
         let scalars = text.unicodeScalars
         guard text.utf8.count <= Self.byteLimit, let first = scalars.first, !first.isUnfitAsFirst,
-            scalars.allSatisfy({ !$0.isSeparator && !$0.isUnseen })
+            scalars.allSatisfy({ !$0.isSeparator && !$0.isInvisible })
         else { return nil }
         self.text = text
     }
@@ -74,7 +74,7 @@ package nonisolated struct FileName: Hashable, Sendable, CustomStringConvertible
         for scalar in text.unicodeScalars {
             if scalar.isSeparator {
                 clean.append("-")
-            } else if !scalar.isUnseen {
+            } else if !scalar.isInvisible {
                 clean.append(scalar)
             }
         }
@@ -127,7 +127,7 @@ extension Unicode.Scalar {
 
     /// Whether the scalar is invisible and not part of a word: it changes the direction, isn't a character, or is a space
     /// without width. (Scalars that join letters or emoji are allowed.)
-    fileprivate nonisolated var isUnseen: Bool {
+    fileprivate nonisolated var isInvisible: Bool {
         if properties.isBidiControl || properties.isNoncharacterCodePoint { return true }
         switch value {
         case 0x200B, 0x2060...0x206F, 0xFEFF, 0xFFF9...0xFFFB: return true

@@ -51,10 +51,10 @@ package enum Process {
     }
 
     /// Makes the memory of large pictures and texts return to the system once freed. Call it before any is allocated.
-    package static func givesBackLargeBlocks() { lp_give_back_large_blocks() }
+    package static func releaseLargeBlocks() { lp_give_back_large_blocks() }
 
     /// Returns free memory to the system, including that between blocks in use. It takes 0.3 ms with 10 MB in use.
-    package static func giveBackFreeMemory() { lp_give_back_free_memory() }
+    package static func releaseFreeMemory() { lp_give_back_free_memory() }
 
     /// Calls a handler, on the main loop, when the process gets SIGTERM, SIGHUP or SIGINT.
     package static func onTermination(_ handler: @escaping () -> Void) {

@@ -70,7 +70,7 @@ extension HTMLAssembler {
 
     /// Adds the text that a style sheet generates before or after an element's content.
     func addPart(_ style: HTMLStyle, _ attributes: [String: String], in element: HTMLElement) {
-        guard style.display != HTMLStyle.Display.none, style.isUnseen ?? element.isUnseen == false else { return }
+        guard style.display != HTMLStyle.Display.none, style.isInvisible ?? element.isInvisible == false else { return }
         count(style)
         guard let content = style.content, listMark == nil else { return }
         var text: String? = generated(content, attributes, in: element)

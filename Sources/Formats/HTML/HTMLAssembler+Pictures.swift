@@ -33,7 +33,7 @@ extension HTMLAssembler {
     /// Adds a check box, as in lists of things to do. Other fields contain nothing to read.
     func addField(_ attributes: [String: String], _ element: HTMLElement) {
         guard attributes["type"]?.lowercased() == "checkbox", attributes["hidden"] == nil, !element.isHidden,
-            !element.isUnseen, let parent = elements.last ?? Self.page, listMark == nil
+            !element.isInvisible, let parent = elements.last ?? Self.page, listMark == nil
         else { return }
         addBox(isOn: attributes["checked"] != nil, in: parent)
     }

@@ -132,8 +132,8 @@ final class HTMLAssembler: HTMLHandler {
 
     func text(_ text: String) {
         guard let element = elements.last ?? Self.page, !isBehindFragment else { return }
-        guard !element.isDropped else { return addUnseen(text, in: element) }
-        guard !element.isUnseen, element.isOpen else { return }
+        guard !element.isDropped else { return addInvisible(text, in: element) }
+        guard !element.isInvisible, element.isOpen else { return }
         if listMark != nil {
             listMark?.add(text, in: element)
             return
@@ -207,14 +207,14 @@ final class HTMLAssembler: HTMLHandler {
     }
 
     /// Reads the title and style sheets, which aren't shown but determine what may be lost.
-    private func addUnseen(_ text: String, in element: HTMLElement) {
+    private func addInvisible(_ text: String, in element: HTMLElement) {
         guard elements.dropLast().last?.isDropped != true else { return }
         if element.name == "title", !hasWholeTitle { title? += text }
         if element.name == "style" { styleSheet += text }
     }
 
     /// Whether the style sheet is ours, with any line ends.
-    private var isOurStyleSheet: Bool {
+    private var isOwnStyleSheet: Bool {
         HTMLFormat.styleSheets.contains { styleSheet.utf8.lazy.filter { $0 != 0x0D }.elementsEqual($0.utf8) }
     }
 
@@ -259,7 +259,7 @@ final class HTMLAssembler: HTMLHandler {
         defer { counters.leave(level: elements.count) }
         skipsLineBreak = false
         if element.name == "title", title != nil { hasWholeTitle = true }
-        if element.name == "style", !isOurStyleSheet { losses.add(.styleSheets) }
+        if element.name == "style", !isOwnStyleSheet { losses.add(.styleSheets) }
         guard !element.isDropped, !isBehindFragment else { return }
         if let after = element.after { addPart(after.style, after.attributes, in: element) }
         if element.isListMark { endListMark(in: element) }

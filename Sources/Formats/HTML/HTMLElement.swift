@@ -35,7 +35,7 @@ package struct HTMLElement {
     /// Whether a style hides the element, or only a click would show it.
     var isHidden = false
     /// Whether the element is invisible, though elements in it may be visible.
-    var isUnseen = false
+    var isInvisible = false
     /// How its letters are shown.
     var letters = HTMLStyle.Letters.asWritten
     /// Whether its own style has an effect on its look that a note can't keep.
@@ -121,7 +121,7 @@ package struct HTMLElement {
         if attributes["role"] == "heading" { own = Self.paragraphs["h\(attributes["aria-level"] ?? "2")"] ?? own }
         if let classes = attributes["class"] {
             let classes = classes.split(separator: " ").map(String.init)
-            own = classes.lazy.compactMap { Self.paragraphsOfWord[$0] }.first ?? own
+            own = classes.lazy.compactMap { Self.wordParagraphStyles[$0] }.first ?? own
             read(classes)
         }
         hidesParagraph = own != nil && paragraph != nil
@@ -140,7 +140,7 @@ package struct HTMLElement {
     private mutating func inherit(_ parent: HTMLElement) {
         (styles, direction, spaces) = (parent.styles, parent.direction, parent.spaces)
         paragraph = parent.paragraph
-        (isDropped, isUnseen, hasPlainSpaces) = (parent.isDropped, parent.isUnseen, parent.hasPlainSpaces)
+        (isDropped, isInvisible, hasPlainSpaces) = (parent.isDropped, parent.isInvisible, parent.hasPlainSpaces)
         (letters, font, link, quotations) = (parent.letters, parent.font, parent.link, parent.quotations)
         (listStyle, listDepth, listIndex) = (parent.listStyle, parent.listDepth, parent.listIndex)
         (tableIndex, blockIndex) = (parent.tableIndex, parent.blockIndex)
@@ -209,7 +209,7 @@ package struct HTMLElement {
         if isBlock, !isPage { direction = style.direction ?? direction }
         if style.display == HTMLStyle.Display.none || style.isHiddenInWord == true { isHidden = true }
         if isHidden { isDropped = true }
-        isUnseen = style.isUnseen ?? isUnseen
+        isInvisible = style.isInvisible ?? isInvisible
         letters = style.letters ?? letters
         listStyle = style.listStyle ?? listStyle
         font = style.font ?? font
@@ -263,7 +263,7 @@ extension HTMLElement {
     ]
 
     /// The classes of Word's paragraph styles that have no HTML element.
-    private static let paragraphsOfWord: [String: ParagraphStyle] = [
+    private static let wordParagraphStyles: [String: ParagraphStyle] = [
         "MsoTitle": .title, "MsoSubtitle": .subheading, "MsoQuote": .quotation, "MsoIntenseQuote": .quotation,
     ]
 

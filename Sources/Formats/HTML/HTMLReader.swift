@@ -13,7 +13,7 @@ package enum HTMLReader {
         /// The page's title; `nil` if it has none.
         package var title: String?
         /// Whether the page declares itself one of our notes. Other programs may have changed it since.
-        package var isMarkedAsOurs: Bool
+        package var isMarkedAsOwn: Bool
         /// The parts that were dropped, or lost their form.
         package var losses: PageLosses
         /// Whether the page was read to its end. A page whose elements are nested too deeply may not be.
@@ -23,7 +23,7 @@ package enum HTMLReader {
 
         fileprivate init(_ assembler: HTMLAssembler, isComplete: Bool) {
             (content, self.isComplete) = (assembler.finish(), isComplete)
-            (title, isMarkedAsOurs, losses) = (assembler.title, assembler.hasGenerator, assembler.losses)
+            (title, isMarkedAsOwn, losses) = (assembler.title, assembler.hasGenerator, assembler.losses)
             loneLink = assembler.loneLink
         }
     }

@@ -26,7 +26,7 @@ struct HTMLStyle {
     var spaces: HTMLElement.Spaces?
     var display: Display?
     /// Whether the element is invisible, though elements in it may be visible.
-    var isUnseen: Bool?
+    var isInvisible: Bool?
     var letters: Letters?
     var listStyle: ListStyle?
     /// The text generated before or after an element; empty if there is none.
@@ -66,7 +66,7 @@ struct HTMLStyle {
         direction = other.direction ?? direction
         spaces = other.spaces ?? spaces
         display = other.display ?? display
-        isUnseen = other.isUnseen ?? isUnseen
+        isInvisible = other.isInvisible ?? isInvisible
         letters = other.letters ?? letters
         listStyle = other.listStyle ?? listStyle
         content = other.content ?? content
@@ -137,7 +137,7 @@ struct HTMLStyle {
                 default: .asWritten
                 }
         case "visibility":
-            isUnseen = ["hidden": true, "collapse": true, "visible": false, "initial": false][word] ?? isUnseen
+            isInvisible = ["hidden": true, "collapse": true, "visible": false, "initial": false][word] ?? isInvisible
         default: return false
         }
         return true

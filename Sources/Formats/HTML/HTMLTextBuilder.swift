@@ -35,7 +35,7 @@ struct HTMLTextBuilder {
     var keepsHardSpaces = false
     /// The mark of a list item, such as a number, the number of lists around its own, and whether the mark is shown even without
     /// a text.
-    private var prefix: (mark: String, depth: Int, isSeen: Bool)?
+    private var prefix: (mark: String, depth: Int, isVisible: Bool)?
     private var numbers = ListNumbers()
     /// Whether the line belongs to a list item that hasn't ended. Further lines of the item have no mark.
     private var isInItem = false
@@ -87,7 +87,7 @@ struct HTMLTextBuilder {
     mutating func makeTask(isDone: Bool) -> Bool {
         guard prefix != nil, !hasLine else { return false }
         prefix?.mark = isDone ? "☑" : "☐"
-        prefix?.isSeen = true
+        prefix?.isVisible = true
         return true
     }
 
@@ -117,7 +117,7 @@ struct HTMLTextBuilder {
 
     /// Ends a list item, or its first line. If it has no text, its mark is written alone.
     mutating func endItem(in element: HTMLElement) {
-        if prefix?.isSeen == true { open(element) }
+        if prefix?.isVisible == true { open(element) }
         prefix = nil
         isInItem = false
     }
@@ -169,7 +169,7 @@ struct HTMLTextBuilder {
         }
         if let prefix {
             self.prefix = nil
-            if prefix.isSeen { hasOtherMarks = true }
+            if prefix.isVisible { hasOtherMarks = true }
             append(String(repeating: "\t", count: prefix.depth) + prefix.mark, [])
         }
         if let hardSpace {

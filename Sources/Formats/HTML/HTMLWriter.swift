@@ -93,7 +93,7 @@ package struct HTMLWriter {
         writer.figures = content.figures
         let text = content.text
         writer.add("<meta charset=\"utf-8\"><meta name=\"generator\" content=\"\(HTMLFormat.generator)\">")
-        var paragraphs: [RichText.TextOfParagraph] = []
+        var paragraphs: [RichText.ParagraphText] = []
         text.forEachParagraph { paragraphs.append($0) }
         if paragraphs.count == 1, !text.hasPictures {
             writer.addInline(paragraphs[0])
@@ -109,7 +109,7 @@ package struct HTMLWriter {
         return writer.bytes
     }
 
-    private mutating func addInline(_ paragraph: RichText.TextOfParagraph) {
+    private mutating func addInline(_ paragraph: RichText.ParagraphText) {
         // Browsers and word processors collapse spaces by default.
         let keepsSpaces = paragraph.hasSpacesToKeep
         let direction = paragraph.direction.map { " dir=\"\($0.rawValue)\"" } ?? ""
@@ -134,7 +134,7 @@ package struct HTMLWriter {
         }
         isInQuotation = false
         endLists(level + 1)
-        if lists.count > level, !lists[level].mark.goes(with: mark) { endLists(level) }
+        if lists.count > level, !lists[level].mark.isSameKind(as: mark) { endLists(level) }
         while lists.count <= level {
             let (element, style) = HTMLFormat.list(of: mark)
             add("<\(element)\(style)>\n")
@@ -157,11 +157,11 @@ package struct HTMLWriter {
     /// Ends the quotation or the lists of the last paragraph.
     private mutating func endParagraphs() { begin(nil) }
 
-    private mutating func add(_ paragraph: RichText.TextOfParagraph, inFragment: Bool = false) {
+    private mutating func add(_ paragraph: RichText.ParagraphText, inFragment: Bool = false) {
         for part in paragraph.dividedAtPictures { addPart(part, inFragment: inFragment) }
     }
 
-    private mutating func addPart(_ paragraph: RichText.TextOfParagraph, inFragment: Bool) {
+    private mutating func addPart(_ paragraph: RichText.ParagraphText, inFragment: Bool) {
         begin(paragraph.style)
         let element = HTMLFormat.element(of: paragraph.style)
         defer { if !inFragment, paragraph.style?.mark == nil { add("\n") } }
@@ -188,14 +188,14 @@ package struct HTMLWriter {
     }
 
     /// Adds the end of a paragraph, if that isn't a line feed.
-    private mutating func addEnd(of paragraph: RichText.TextOfParagraph) {
+    private mutating func addEnd(of paragraph: RichText.ParagraphText) {
         guard !paragraph.end.isEmpty, paragraph.end != "\n" else { return }
         let codes = paragraph.end.unicodeScalars.map { String($0.value, radix: 16) }
         add(" \(HTMLFormat.endAttribute)=\"\(codes.joined(separator: " "))\"")
     }
 
     /// Adds pieces of text, with one element for each link.
-    private mutating func add(_ pieces: [RichText.TextOfParagraph.Piece]) {
+    private mutating func add(_ pieces: [RichText.ParagraphText.Piece]) {
         var link: String?
         for piece in pieces {
             if let picture = piece.picture, figures.indices.contains(picture.id) {
@@ -226,7 +226,7 @@ package struct HTMLWriter {
 
     /// Adds a picture. One in the text has a size and, if it is alone in its paragraph, the paragraph's attributes.
     private mutating func add(
-        _ figure: NoteContent.Figure, _ size: TextPicture.Size? = nil, of paragraph: RichText.TextOfParagraph? = nil
+        _ figure: NoteContent.Figure, _ size: TextPicture.Size? = nil, of paragraph: RichText.ParagraphText? = nil
     ) {
         add("<figure")
         if let size { add(" \(HTMLFormat.sizeAttribute)=\"\(size.rawValue)\"") }
@@ -283,11 +283,11 @@ package struct HTMLWriter {
             case 0x22 where isAttribute: add("&quot;")
             case 0x09 where marksTabs && !isAttribute: add(HTMLFormat.markedTab)
             case 0x09, 0x0A: bytes.append(byte)
-            case 0..<0x20: isAttribute ? add(" ") : addUnseen(UInt32(byte), shownAs: 0x2400 + UInt32(byte))
+            case 0..<0x20: isAttribute ? add(" ") : addInvisible(UInt32(byte), shownAs: 0x2400 + UInt32(byte))
             case 0xBE where bytes.suffix(2) == [0xEF, 0xBF], 0xBF where bytes.suffix(2) == [0xEF, 0xBF]:
                 // U+FFFE and U+FFFF, which no document may contain.
                 bytes.removeLast(2)
-                if !isAttribute { addUnseen(0xFFC0 + UInt32(byte & 0x3F), shownAs: 0xFFFD) }
+                if !isAttribute { addInvisible(0xFFC0 + UInt32(byte & 0x3F), shownAs: 0xFFFD) }
             case 0xA8 where !isAttribute && bytes.suffix(2) == [0xE2, 0x80]:
                 // A line separator, at which browsers don't break lines.
                 bytes.removeLast(2)
@@ -310,7 +310,7 @@ package struct HTMLWriter {
     }
 
     /// Adds a character that HTML can't contain: its code, and a visible character in its place.
-    private mutating func addUnseen(_ code: UInt32, shownAs shown: UInt32) {
+    private mutating func addInvisible(_ code: UInt32, shownAs shown: UInt32) {
         add("<span \(HTMLFormat.characterAttribute)=\"\(String(code, radix: 16))\">")
         add(Unicode.Scalar(shown).map { String($0) } ?? "")
         add("</span>")
@@ -323,7 +323,7 @@ package struct HTMLWriter {
     }
 }
 
-extension RichText.TextOfParagraph {
+extension RichText.ParagraphText {
     /// Whether collapsing spaces would lose some.
     fileprivate var hasSpacesToKeep: Bool {
         var previous: UInt8 = 0x20

@@ -9,7 +9,7 @@ extension PageLosses {
         // Check boxes are kept.
         case "input" where attributes["type"]?.lowercased() == "checkbox": return
         case "meta":
-            if !Self.saysNothing(attributes) { add(.details) }
+            if !Self.isTechnical(attributes) { add(.details) }
             return
         case "link":
             add(attributes["rel"]?.lowercased().contains("stylesheet") == true ? .styleSheets : .details)
@@ -35,7 +35,7 @@ extension PageLosses {
     }
 
     /// Returns whether a `<meta>` element gives only the charset, the program, or the width of the screen.
-    private static func saysNothing(_ attributes: [String: String]) -> Bool {
+    private static func isTechnical(_ attributes: [String: String]) -> Bool {
         if attributes["charset"] != nil || attributes["http-equiv"]?.lowercased() == "content-type" { return true }
         return ["generator", "viewport"].contains(attributes["name"]?.lowercased())
     }

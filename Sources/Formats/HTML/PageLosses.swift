@@ -17,7 +17,7 @@ package struct PageLosses: Equatable, Sendable {
     private var counts: [Kind: Int] = [:]
 
     /// The maximum number of kinds that are named: enough to give an idea, without a long list.
-    private static let mostNamed = 4
+    private static let maxNamed = 4
 
     /// Whether nothing is lost.
     package var isEmpty: Bool { counts.isEmpty }
@@ -32,8 +32,8 @@ package struct PageLosses: Equatable, Sendable {
         guard !present.isEmpty else {
             return isEmpty ? nil : localized("It contains details that Longpress can’t keep.")
         }
-        var words = present.prefix(Self.mostNamed).map { $0.words(count(of: $0)) }
-        if present.count > Self.mostNamed || counts[.details] != nil { words.append(localized("more")) }
+        var words = present.prefix(Self.maxNamed).map { $0.words(count(of: $0)) }
+        if present.count > Self.maxNamed || counts[.details] != nil { words.append(localized("more")) }
         return localized("It contains {things}, which Longpress can’t keep.", ["things": WordList.all(words)])
     }
 }

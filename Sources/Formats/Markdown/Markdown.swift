@@ -51,7 +51,7 @@ package enum Markdown {
 
     /// Returns the lines of a paragraph. In a list item, leaves out empty lines at its ends, because a break there would be taken
     /// for a sign.
-    private static func shownLines(of paragraph: RichText.TextOfParagraph) -> [RichText] {
+    private static func shownLines(of paragraph: RichText.ParagraphText) -> [RichText] {
         var lines = lines(of: paragraph)
         guard paragraph.style?.mark != nil else { return lines }
         while lines.count > 1, lines.last?.isEmpty == true { lines.removeLast() }
@@ -60,7 +60,7 @@ package enum Markdown {
     }
 
     /// Returns the lines of a paragraph. Characters that end a line, but not a paragraph, of a note end a line in Markdown, too.
-    private static func lines(of paragraph: RichText.TextOfParagraph) -> [RichText] {
+    private static func lines(of paragraph: RichText.ParagraphText) -> [RichText] {
         var lines = [RichText()]
         for piece in paragraph.dividedAtPictures.map(\.pieces).joined(separator: [.init(text: "\n", styles: [])]) {
             if let picture = piece.picture {
@@ -180,7 +180,7 @@ private struct Line {
         let end = piece.range.last { !characters[$0].isWhitespace }
         guard !marks.isEmpty || isCode, let start, let end else { return plain(piece.range) }
         let core = start..<end + 1
-        let areMarks = takesMarks(core)
+        let areMarks = recognizesMarks(core)
         let opening = marks.map { areMarks ? $0.mark : "<\($0.tag)>" }.joined()
         let closing = marks.reversed().map { areMarks ? $0.mark : "</\($0.tag)>" }.joined()
         return plain(piece.range.lowerBound..<start) + opening + (isCode ? code(core) : plain(core)) + closing
@@ -199,7 +199,7 @@ private struct Line {
 
     /// Returns whether signs around a range would be recognised: not between a letter outside and punctuation inside, nor right
     /// next to the signs of the adjacent piece. Tags are written otherwise.
-    private func takesMarks(_ range: Range<Int>) -> Bool {
+    private func recognizesMarks(_ range: Range<Int>) -> Bool {
         opensOrCloses(inside: range.lowerBound, outside: range.lowerBound - 1)
             && opensOrCloses(inside: range.upperBound - 1, outside: range.upperBound)
     }

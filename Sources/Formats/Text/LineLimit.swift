@@ -10,7 +10,7 @@ package enum LineLimit {
     /// The longest stretch without a position where a line can break, in Unicode scalars.
     static let longestStretch = 2000
     /// The maximum number of marks on a letter.
-    static let mostMarks = 50
+    static let maxMarks = 50
 
     /// Returns the text with line breaks where they are needed; `nil` if it needs none.
     package static func applied(to text: RichText) -> RichText? {
@@ -72,7 +72,7 @@ private struct LineBreaks {
                     for offset in 1..<length { value = value << 6 | UInt32(bytes[index + offset] & 0x3F) }
                     count(value)
                 }
-                if stretch > LineLimit.longestStretch || marks > LineLimit.mostMarks {
+                if stretch > LineLimit.longestStretch || marks > LineLimit.maxMarks {
                     positions.append(position)
                     if column > LineLimit.longestParagraph { positions += candidates }
                     endParagraph()

@@ -29,7 +29,7 @@ package struct WordSpacing {
     }
 
     /// Returns the spaces to remove together with the words from between two characters.
-    package func spacesTaken(between sides: Sides) -> (before: Bool, after: Bool) {
+    package func spacesToRemove(between sides: Sides) -> (before: Bool, after: Bool) {
         guard isWords else { return (false, false) }
         let beginsThere = sides.before.map { $0.isSpace || Self.isBreak($0) } ?? true
         if sides.after == " ", beginsThere { return (false, true) }
@@ -63,7 +63,7 @@ extension Unicode.Scalar {
         switch properties.generalCategory {
         case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .nonspacingMark,
             .spacingMark, .decimalNumber, .letterNumber, .otherNumber:
-            !isOfScriptWithoutSpaces
+            !isInUnspacedScript
         default: false
         }
     }
@@ -72,7 +72,7 @@ extension Unicode.Scalar {
     fileprivate var isClosing: Bool { ".,;:!?…)]}”’»".unicodeScalars.contains(self) }
 
     /// Whether the scalar is from Thai to Tibetan, Myanmar, Khmer, or a script of China or Japan.
-    private var isOfScriptWithoutSpaces: Bool {
+    private var isInUnspacedScript: Bool {
         switch value {
         case 0x0E00...0x0FFF, 0x1000...0x109F, 0x1780...0x17FF, 0x2E80...0x312F, 0x3190...0x9FFF, 0xF900...0xFAFF,
             0xFF66...0xFF9D, 0x20000...0x3FFFF:

@@ -12,7 +12,7 @@ public final class Application: Object {
     ///   - opensFiles: Whether files on the command line are passed to `onOpen`, in the running instance if there is one.
     public init(identifier: String, opensFiles: Bool = false) {
         let flags = opensFiles ? G_APPLICATION_HANDLES_OPEN : GApplicationFlags(rawValue: 0)
-        Toolkit.takeUpLanguage()
+        Toolkit.adoptLanguage()
         super.init(owning: gtk_application_new(identifier, flags))
     }
 
@@ -20,7 +20,7 @@ public final class Application: Object {
     @discardableResult
     public func run(arguments: [String] = CommandLine.arguments) -> Int32 {
         Toolkit.joinMainLoop()
-        SilentPortal.isNotWaitedFor()
+        SilentPortal.preventWaiting()
         var pointers = arguments.map { strdup($0) } + [nil]
         defer { pointers.forEach { free($0) } }
         return g_application_run(typed(), gint(arguments.count), &pointers)
@@ -40,7 +40,7 @@ public final class Application: Object {
     /// Activates an `app.` action in the running instance with the same identifier. Returns false if there is none: then this
     /// process is the instance, and `run` must still be called.
     package func performInRunning(_ action: String) -> Bool {
-        SilentPortal.isNotWaitedFor()
+        SilentPortal.preventWaiting()
         guard g_application_register(typed(), nil, nil) != 0, g_application_get_is_remote(typed()) != 0 else {
             return false
         }

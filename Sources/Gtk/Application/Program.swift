@@ -38,7 +38,7 @@ public final class Program: Object {
     static var launchContext: Object? {
         gdk_display_get_default().map {
             let context = Object(owning: UnsafeMutableRawPointer(gdk_display_get_app_launch_context($0)))
-            for (variable, value) in UserFolder.environmentOfOthers {
+            for (variable, value) in UserFolder.otherProgramsEnvironment {
                 let pointer: UnsafeMutablePointer<GAppLaunchContext> = context.typed()
                 if let value {
                     g_app_launch_context_setenv(pointer, variable, value.characters)

@@ -40,7 +40,7 @@ public enum Settings {
     package static var remembersFiles: Bool { settings?.bool("gtk-recent-files-enabled") ?? true }
 
     /// The number of days for which programs may remember files; negative for ever.
-    package static var daysOfRememberedFiles: Int { settings?.int("gtk-recent-files-max-age") ?? 30 }
+    package static var recentFilesMaxAge: Int { settings?.int("gtk-recent-files-max-age") ?? 30 }
 
     /// Whether things may move on screen. GTK 4.22 has a second setting for this, whose value comes from the desktop.
     package static var allowsAnimation: Bool {

@@ -4,14 +4,14 @@ import CGtk
 public enum Toolkit {
     /// Connects to the display; false if there is none. Safe to call more than once.
     public static func initialize() -> Bool {
-        takeUpLanguage()
-        EventLog.beginIfAsked()
+        adoptLanguage()
+        EventLog.startIfRequested()
         return gtk_init_check() != 0
     }
 
     /// Adopts the user's language before any text is needed in it. GTK would adopt it later, and would print three lines if that
     /// language isn't installed.
-    package static func takeUpLanguage() {
+    package static func adoptLanguage() {
         guard gtk_is_initialized() == 0 else { return }
         if !Language.isAdopted { gtk_disable_setlocale() }
         Language.adopt()
@@ -21,7 +21,7 @@ public enum Toolkit {
     /// Swift's main actor runs in that loop. Calling it again does nothing.
     package static func joinMainLoop() {
         MainLoop.install()
-        EventLog.beginIfAsked()
+        EventLog.startIfRequested()
     }
 
     /// Returns whether `G_MESSAGES_DEBUG` in the program's environment contains a domain or "all".

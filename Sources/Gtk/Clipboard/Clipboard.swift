@@ -11,7 +11,7 @@ public final class Clipboard: Object, ContentSource {
     public var types: [String] {
         let formats = gdk_clipboard_get_formats(opaque)
         if let known = Self.known, known.formats.value == formats { return known.types }
-        let types = mimeTypes(of: formats, areOurs: gdk_clipboard_is_local(opaque) != 0)
+        let types = mimeTypes(of: formats, areOwn: gdk_clipboard_is_local(opaque) != 0)
         Self.known = formats.map { (Formats($0), types) }
         return types
     }
@@ -74,7 +74,7 @@ public final class Clipboard: Object, ContentSource {
         // GDK returns empty text for a failed read, and replaces what isn't valid text by replacement characters.
         for type in textTypes where !type.contains("charset=") || type.lowercased().hasSuffix("charset=utf-8") {
             do {
-                let (bytes, _) = try await read([type], limit: Self.mostText)
+                let (bytes, _) = try await read([type], limit: Self.maxTextLength)
                 if !bytes.isEmpty, let text = String(validating: bytes, as: UTF8.self) { return text }
             } catch is PlatformError {
                 // Another form may work.
@@ -84,13 +84,13 @@ public final class Clipboard: Object, ContentSource {
     }
 
     /// The maximum size of text that is read, in bytes.
-    private static let mostText = 1 << 29
+    private static let maxTextLength = 1 << 29
 
     /// Reads the text in the form that GDK chooses by the name of its type.
     private func readGivenText() async throws -> String {
-        try await asyncCall(timeLimit: answerLimit, givenUp: Self.givenUp) { callback, data in
+        try await asyncCall(timeLimit: answerLimit, abandoned: Self.abandoned) { callback, data in
             gdk_clipboard_read_text_async(opaque, nil, callback, data)
-            askAgain { gdk_clipboard_read_text_async(opaque, nil, $0, nil) }
+            retry { gdk_clipboard_read_text_async(opaque, nil, $0, nil) }
         } finish: { [opaque] result, error in
             String(freeing: gdk_clipboard_read_text_finish(opaque, result, error)) ?? ""
         }
@@ -98,11 +98,11 @@ public final class Clipboard: Object, ContentSource {
 
     /// Reads the first of the given types that is on offer. More than `limit` bytes are an error.
     public func read(_ types: [String], limit: Int) async throws -> (bytes: [UInt8], type: String) {
-        try await readStream(limit: limit, givenUp: Self.givenUp) { callback, data in
+        try await readStream(limit: limit, abandoned: Self.abandoned) { callback, data in
             withCStrings(types) {
                 let types = $0
                 gdk_clipboard_read_async(opaque, types, G_PRIORITY_DEFAULT, nil, callback, data)
-                askAgain { gdk_clipboard_read_async(opaque, types, G_PRIORITY_DEFAULT, nil, $0, nil) }
+                retry { gdk_clipboard_read_async(opaque, types, G_PRIORITY_DEFAULT, nil, $0, nil) }
             }
         } finish: { [opaque] in
             gdk_clipboard_read_finish(opaque, $0, $1, $2)
@@ -111,9 +111,9 @@ public final class Clipboard: Object, ContentSource {
 
     /// Reads the files on the clipboard.
     public func readFiles() async throws -> [File] {
-        try await asyncCall(timeLimit: answerLimit, givenUp: Self.givenUp) { callback, data in
+        try await asyncCall(timeLimit: answerLimit, abandoned: Self.abandoned) { callback, data in
             gdk_clipboard_read_value_async(opaque, lp_type_file_list(), G_PRIORITY_DEFAULT, nil, callback, data)
-            askAgain { gdk_clipboard_read_value_async(opaque, lp_type_file_list(), G_PRIORITY_DEFAULT, nil, $0, nil) }
+            retry { gdk_clipboard_read_value_async(opaque, lp_type_file_list(), G_PRIORITY_DEFAULT, nil, $0, nil) }
         } finish: { [opaque] result, error in
             files(in: gdk_clipboard_read_value_finish(opaque, result, error))
         }

@@ -34,10 +34,10 @@ extension ContentSource {
 /// Returns the MIME types among GDK's formats. If this program offers them, the result also has those into which GDK converts its
 /// own types. To the formats of another program, GDK has added its own types itself; these can be read only through the MIME
 /// types that are present.
-func mimeTypes(of formats: OpaquePointer?, areOurs: Bool) -> [String] {
+func mimeTypes(of formats: OpaquePointer?, areOwn: Bool) -> [String] {
     guard let formats else { return [] }
     let known = gdk_content_formats_ref(formats)
-    let all = areOurs ? gdk_content_formats_union_serialize_mime_types(known) : known
+    let all = areOwn ? gdk_content_formats_union_serialize_mime_types(known) : known
     defer { gdk_content_formats_unref(all) }
     var count: gsize = 0
     guard let names = gdk_content_formats_get_mime_types(all, &count) else { return [] }
@@ -46,7 +46,7 @@ func mimeTypes(of formats: OpaquePointer?, areOurs: Bool) -> [String] {
 
 /// Requests a stream from a content source and reads it to its end. More than `limit` bytes are an error.
 func readStream(
-    limit: Int, givenUp: GivenUpCalls? = nil, start: (@escaping GAsyncReadyCallback, gpointer) -> Void,
+    limit: Int, abandoned: AbandonedCalls? = nil, start: (@escaping GAsyncReadyCallback, gpointer) -> Void,
     finish:
         @escaping (
             OpaquePointer, UnsafeMutablePointer<UnsafePointer<CChar>?>,
@@ -54,21 +54,22 @@ func readStream(
         ) -> UnsafeMutablePointer<GInputStream>?
 ) async throws -> (bytes: [UInt8], type: String) {
     var chosen = ""
-    let stream: Object? = try await asyncCall(timeLimit: answerLimit, givenUp: givenUp, start: start) { result, error in
+    let stream: Object? = try await asyncCall(timeLimit: answerLimit, abandoned: abandoned, start: start) {
+        result, error in
         var type: UnsafePointer<CChar>?
         let stream = finish(result, &type, error)
         chosen = type.map { String(cString: $0) } ?? ""
         return stream.map { Object(owning: UnsafeMutableRawPointer($0)) }
     }
     guard let stream else { throw PlatformError(libraryText("There is no content.")) }
-    return (try await readAll(stream, limit: limit, givenUp), chosen)
+    return (try await readAll(stream, limit: limit, abandoned), chosen)
 }
 
-private func readAll(_ stream: Object, limit: Int, _ givenUp: GivenUpCalls?) async throws -> [UInt8] {
+private func readAll(_ stream: Object, limit: Int, _ abandoned: AbandonedCalls?) async throws -> [UInt8] {
     // The pieces are joined only at the end: a growing array is moved again and again, at last by dozens of megabytes.
     var (pieces, count): ([Bytes], Int) = ([], 0)
     while true {
-        let piece: Bytes? = try await asyncCall(timeLimit: answerLimit, givenUp: givenUp) { callback, data in
+        let piece: Bytes? = try await asyncCall(timeLimit: answerLimit, abandoned: abandoned) { callback, data in
             g_input_stream_read_bytes_async(stream.typed(), 1 << 20, G_PRIORITY_DEFAULT, nil, callback, data)
         } finish: { result, error in
             g_input_stream_read_bytes_finish(stream.typed(), result, error).map { Bytes(owning: $0) }

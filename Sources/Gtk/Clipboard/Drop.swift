@@ -16,7 +16,7 @@ package final class Drop: Object, ContentSource {
     }
 
     package var types: [String] {
-        mimeTypes(of: gdk_drop_get_formats(opaque), areOurs: gdk_drop_get_drag(opaque) != nil)
+        mimeTypes(of: gdk_drop_get_formats(opaque), areOwn: gdk_drop_get_drag(opaque) != nil)
     }
 
     /// Reads the first of the given types that is on offer. More than `limit` bytes are an error.

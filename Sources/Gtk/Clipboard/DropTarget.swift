@@ -18,12 +18,12 @@ package final class DropTarget: EventController {
     }
 
     /// Makes a target for content of the given MIME types that another program offers.
-    package convenience init(typesOfOthers types: [String]) {
+    package convenience init(foreignTypes types: [String]) {
         self.init(types) { drop, _ in gdk_drop_get_drag(drop) == nil }
     }
 
     /// Makes a target for content of the given MIME types that is dragged within the same window.
-    package convenience init(typesWithinWindow types: [String]) { self.init(types, if: Self.comes) }
+    package convenience init(typesFromSameWindow types: [String]) { self.init(types, if: Self.comes) }
 
     private init(_ types: [String], if condition: @escaping (OpaquePointer, UnsafeMutableRawPointer?) -> Bool) {
         let formats = withCStrings(types) { gdk_content_formats_new($0, guint(types.count)) }

@@ -20,7 +20,7 @@ extension Widget {
             return snapshot.texture(width: Int(frame.width) * scale, height: Int(frame.height) * scale)
         }
         return texture(window.drawing)
-            ?? window.attached(Self.drawingName, as: Kept.self).flatMap { texture($0.drawing) }
+            ?? window.attached(Self.drawingName, as: RetainedDrawing.self).flatMap { texture($0.drawing) }
     }
 
     private static let drawingName: StaticString = "gtk-kept-drawing"
@@ -31,7 +31,7 @@ extension Widget {
         return Object(owning: UnsafeMutableRawPointer(gdk_paintable_get_current_image(paintable.opaque)))
     }
 
-    private final class Kept {
+    private final class RetainedDrawing {
         let drawing: Object
         init(_ drawing: Object) { self.drawing = drawing }
     }
@@ -39,10 +39,12 @@ extension Widget {
     /// Makes ``renderedTexture()`` of widgets in this window use the last drawing until the program is idle, even if something
     /// has to be drawn again in the meantime, such as a row that is about to be selected.
     package func keepDrawing() {
-        let kept = Kept(drawing)
+        let kept = RetainedDrawing(drawing)
         attach(kept, as: Self.drawingName)
         MainLoop.whenIdle { [weak self] in
-            if self?.attached(Self.drawingName, as: Kept.self) === kept { self?.attach(nil, as: Self.drawingName) }
+            if self?.attached(Self.drawingName, as: RetainedDrawing.self) === kept {
+                self?.attach(nil, as: Self.drawingName)
+            }
         }
     }
 }

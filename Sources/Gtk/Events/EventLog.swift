@@ -12,7 +12,7 @@ enum EventLog {
     private static let domain = "Longpress-Events"
 
     /// Starts the log once, at the program's start. If it isn't requested, it costs nothing from then on.
-    static func beginIfAsked() { begun }
+    static func startIfRequested() { begun }
 
     private static let begun: Void = {
         guard Toolkit.isDebugging(domain) else { return }

@@ -3,15 +3,15 @@ import CGtk
 /// Withholds from GTK the events that it would misinterpret. Watchers of all events still receive them.
 enum HeldBackEvents {
     /// Starts checking the events of all windows and popovers.
-    static func begin() { judging }
+    static func begin() { filtering }
 
-    private static let judging: Void = SurfaceEvents.watchLast { judge($0, for: $1) }
+    private static let filtering: Void = SurfaceEvents.watchLast { filter($0, for: $1) }
 
     private static let quark = g_quark_from_string("longpress-held-back-events")
 
     /// Called before GTK receives an event. A hook can't stop the emission, so GTK's handler, which is identified by its widget,
     /// is blocked until the surface gets its next event.
-    private static func judge(_ event: OpaquePointer, for surface: UnsafeMutableRawPointer) {
+    private static func filter(_ event: OpaquePointer, for surface: UnsafeMutableRawPointer) {
         let object = surface.assumingMemoryBound(to: GObject.self)
         if let widget = g_object_steal_qdata(object, quark) {
             g_signal_handlers_unblock_matched(surface, .byData, SurfaceEvents.signal, 0, nil, nil, widget)
@@ -19,8 +19,8 @@ enum HeldBackEvents {
         let source = OpaquePointer(surface)
         ForgottenButtons.follow(event, to: source)
         guard
-            SwappedButtons.isAmiss(event) || LatePresses.isAmiss(event, for: source)
-                || MadeUpEvents.isAmiss(event, for: source),
+            SwappedButtons.isMisleading(event) || LatePresses.isMisleading(event, for: source)
+                || MadeUpEvents.isMisleading(event, for: source),
             let widget = gtk_native_get_for_surface(source).map(UnsafeMutableRawPointer.init),
             g_signal_handlers_block_matched(surface, .byData, SurfaceEvents.signal, 0, nil, nil, widget) > 0
         else { return }

@@ -17,10 +17,10 @@ import CGtk
     private static var latest = Kind.other
     /// The start of the press that is down and may be a hold by now, by this program's clock.
     private static var began: Int?
-    private static var isTakenForHold = false
+    private static var isTreatedAsHold = false
 
     private static let watch: Void = SurfaceEvents.watch { event, _ in
-        take(Event(borrowing: UnsafeMutableRawPointer(event)))
+        record(Event(borrowing: UnsafeMutableRawPointer(event)))
     }
 
     /// Starts following all input.
@@ -28,20 +28,20 @@ import CGtk
 
     /// The kind of the latest input.
     package static var kind: Kind {
-        if isTakenForHold { return .hold }
+        if isTreatedAsHold { return .hold }
         // Events come late in a busy program, and timers are rounded.
         if let began, Clock.milliseconds - began >= Settings.longPressTime * 9 / 10 { return .hold }
         return latest
     }
 
     /// Treats everything that opens while the body runs as opened by a hold. The hold may already be over.
-    package static func takingForHold(_ body: () -> Void) {
-        isTakenForHold = true
-        defer { isTakenForHold = false }
+    package static func treatingAsHold(_ body: () -> Void) {
+        isTreatedAsHold = true
+        defer { isTreatedAsHold = false }
         body()
     }
 
-    private static func take(_ event: Event) {
+    private static func record(_ event: Event) {
         if event.beginsPrimaryPress {
             (began, latest) = (Clock.milliseconds, .other)
         } else if event.endsPress {

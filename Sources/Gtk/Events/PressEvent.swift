@@ -37,7 +37,7 @@ package struct PressEvent {
     /// The position, in the window's coordinates.
     package let point: Point
     /// The positions that a move passed. In a busy program, several moves arrive as one.
-    package let way: [Move]
+    package let history: [Move]
 
     package var isTouch: Bool {
         if case .finger = pointer { true } else { false }

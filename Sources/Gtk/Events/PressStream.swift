@@ -15,7 +15,7 @@ import CGtk
     /// milliseconds, its position in the window's coordinates, and whether it is a finger.
     package var onPressAbove: (_ time: Int, _ point: Point, _ isTouch: Bool) -> Void = { _, _, _ in }
     /// The last event that was handled before GTK received it, and whether it goes no further.
-    private var early: (event: Event, isKept: Bool)?
+    private var early: (event: Event, isConsumed: Bool)?
 
     /// A press that is down.
     private struct Press {
@@ -23,7 +23,7 @@ import CGtk
         let widget: WeakObject<Widget>?
         /// Whether the press is synthetic.
         let isSimulated: Bool
-        var isTaken = false
+        var isConsumed = false
         /// The current position, in the window's coordinates.
         var position: Point
     }
@@ -34,9 +34,9 @@ import CGtk
     package init(in window: Native, _ handler: @escaping (PressEvent) -> Bool) {
         self.window = WeakObject(window)
         self.handler = handler
-        watcher.onFilter { [weak self] in self?.keeps($0) ?? false }
+        watcher.onFilter { [weak self] in self?.consumes($0) ?? false }
         window.add(watcher)
-        watch = SurfaceEvents.begin { [weak self] event, _ in self?.comes(event) }
+        watch = SurfaceEvents.begin { [weak self] event, _ in self?.handleEarly(event) }
     }
 
     isolated deinit {
@@ -48,8 +48,8 @@ import CGtk
 
     /// Takes a press that is down, independently of the handler's result.
     package func claim(_ pointer: PressEvent.Pointer) {
-        guard let press = presses[pointer], !press.isTaken else { return }
-        presses[pointer]?.isTaken = true
+        guard let press = presses[pointer], !press.isConsumed else { return }
+        presses[pointer]?.isConsumed = true
         forget(press)
     }
 
@@ -57,12 +57,12 @@ import CGtk
     /// nor lifts it, but a real press cancels it. The time is ``Clock``'s, in milliseconds; the position is in the window's
     /// coordinates, in points.
     package func simulate(_ phase: PressEvent.Phase, _ pointer: PressEvent.Pointer, at time: Int, _ point: Point) {
-        let event = PressEvent(phase: phase, pointer: pointer, time: time, point: point, way: [])
+        let event = PressEvent(phase: phase, pointer: pointer, time: time, point: point, history: [])
         switch phase {
         case .began:
             guard presses[pointer] == nil else { return }
             begin(event, isSimulated: true)
-        case .moved: if isSimulated(pointer) { tell(event) }
+        case .moved: if isSimulated(pointer) { deliver(event) }
         case .lifted, .cancelled: if isSimulated(pointer) { end(event) }
         }
     }
@@ -71,7 +71,7 @@ import CGtk
 
     /// Handles the end of a press, and its moves over a popover, before GTK receives the event. A popover that grabs the pointer
     /// is the only one to receive the event.
-    private func comes(_ event: OpaquePointer) {
+    private func handleEarly(_ event: OpaquePointer) {
         early = nil
         guard let window = window.value else { return }
         let event = Event(borrowing: UnsafeMutableRawPointer(event))
@@ -81,11 +81,11 @@ import CGtk
         guard !presses.isEmpty else { return }
         let moves = gdk_event_get_event_type(event.raw) == GDK_MOTION_NOTIFY
         guard event.endsPress || moves && !event.isOn(window) else { return }
-        early = (event, keeps(event))
+        early = (event, consumes(event))
     }
 
-    private func keeps(_ event: Event) -> Bool {
-        if let early, early.event.raw == event.raw { return early.isKept }
+    private func consumes(_ event: Event) -> Bool {
+        if let early, early.event.raw == event.raw { return early.isConsumed }
         guard let window = window.value, let location = position(of: event, in: window) else { return false }
         switch gdk_event_get_event_type(event.raw) {
         case GDK_BUTTON_PRESS, GDK_TOUCH_BEGIN:
@@ -93,7 +93,7 @@ import CGtk
             endLost(by: pointer, event, location)
             return begin(event.press(.began, pointer, location), isSimulated: false)
         case GDK_MOTION_NOTIFY: return move(event, location)
-        case GDK_TOUCH_UPDATE: return event.pointer.map { tell(event.press(.moved, $0, location)) } ?? false
+        case GDK_TOUCH_UPDATE: return event.pointer.map { deliver(event.press(.moved, $0, location)) } ?? false
         case GDK_BUTTON_RELEASE, GDK_TOUCH_END: return end(.lifted, event, location)
         case GDK_TOUCH_CANCEL: return end(.cancelled, event, location)
         default: return false
@@ -101,11 +101,11 @@ import CGtk
     }
 
     private func position(of event: Event, in window: Native) -> Point? {
-        guard let told = event.location(in: window) else { return nil }
+        guard let location = event.location(in: window) else { return nil }
         guard let finger = event.finger, let last = presses[.finger(finger)]?.position, event.isOn(window) else {
-            return told
+            return location
         }
-        return FingerOverPopover.position(told, after: last, in: window)
+        return FingerOverPopover.position(location, after: last, in: window)
     }
 
     /// Ends the presses whose end was lost, as the beginning of another press shows.
@@ -119,16 +119,16 @@ import CGtk
     private func begin(_ press: PressEvent, isSimulated: Bool) -> Bool {
         let widget = window.value?.pick(press.point).map { WeakObject($0) }
         presses[press.pointer] = Press(widget: widget, isSimulated: isSimulated, position: press.point)
-        return tell(press)
+        return deliver(press)
     }
 
     private func move(_ event: Event, _ location: Point) -> Bool {
         let buttons = presses.keys.filter { if case .button = $0 { !isSimulated($0) } else { false } }
-        return buttons.reduce(false) { isKept, button in
-            if event.isMadeUp { return presses[button]?.isTaken == true || isKept }
+        return buttons.reduce(false) { isConsumed, button in
+            if event.isMadeUp { return presses[button]?.isConsumed == true || isConsumed }
             let isLost = !event.isDown(button)
             let press = event.press(isLost ? .cancelled : .moved, button, location)
-            return (isLost ? end(press) : tell(press)) || isKept
+            return (isLost ? end(press) : deliver(press)) || isConsumed
         }
     }
 
@@ -140,20 +140,20 @@ import CGtk
     @discardableResult
     private func end(_ press: PressEvent) -> Bool {
         defer { presses[press.pointer] = nil }
-        return tell(press)
+        return deliver(press)
     }
 
     /// Calls the handler. Returns whether the press is taken by now.
     @discardableResult
-    private func tell(_ event: PressEvent) -> Bool {
+    private func deliver(_ event: PressEvent) -> Bool {
         let pointer = event.pointer
         guard let press = presses[pointer] else { return false }
         presses[pointer]?.position = event.point
         if handler(event) {
             // Nothing else has seen a press that begins.
-            if event.phase == .began { presses[pointer]?.isTaken = true } else { claim(pointer) }
+            if event.phase == .began { presses[pointer]?.isConsumed = true } else { claim(pointer) }
         }
-        return presses[pointer]?.isTaken ?? press.isTaken
+        return presses[pointer]?.isConsumed ?? press.isConsumed
     }
 
     /// Resets the gestures of all widgets that have seen a press, as GTK does when an outer gesture claims it.
@@ -169,10 +169,10 @@ extension Event {
     fileprivate func press(
         _ phase: PressEvent.Phase, _ pointer: PressEvent.Pointer, _ location: Point
     ) -> PressEvent {
-        let way = mergedMoves.map {
+        let history = mergedMoves.map {
             PressEvent.Move(time: $0.time, point: Point(x: location.x + $0.x, y: location.y + $0.y))
         }
-        return PressEvent(phase: phase, pointer: pointer, time: time, point: location, way: way)
+        return PressEvent(phase: phase, pointer: pointer, time: time, point: location, history: history)
     }
 
     /// The finger, or the button that is pressed or released; nil for other events.

@@ -12,7 +12,7 @@ package enum SurfaceEvents {
     }()
 
     private static var watchers: [(number: Int, watcher: Watcher)] = []
-    private static var judge: Watcher?
+    private static var lastWatcher: Watcher?
     private static var last = 0
 
     /// Calls a watcher for all events from now on, for ever. It can't stop the emission.
@@ -20,7 +20,7 @@ package enum SurfaceEvents {
 
     /// Calls a watcher for all events from now on, for ever, after all other watchers: it knows what they have done on the event.
     static func watchLast(_ watcher: @escaping Watcher) {
-        judge = watcher
+        lastWatcher = watcher
         _ = hook
     }
 
@@ -44,7 +44,7 @@ package enum SurfaceEvents {
                 nonisolated(unsafe) let (origin, happening) = (surface, OpaquePointer(event))
                 MainActor.assumeIsolated {
                     for (_, watcher) in SurfaceEvents.watchers { watcher(happening, origin) }
-                    SurfaceEvents.judge?(happening, origin)
+                    SurfaceEvents.lastWatcher?(happening, origin)
                 }
                 return 1
             }, nil, nil)

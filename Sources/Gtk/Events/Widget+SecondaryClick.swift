@@ -23,7 +23,7 @@ extension Widget {
     /// secondary button. There is no event for the click.
     ///
     /// - Returns: Whether one of the gestures that have the press has claimed it.
-    package func tellOfSecondaryClick(at point: Point) -> Bool {
+    package func emitSecondaryClick(at point: Point) -> Bool {
         for gesture in clicks(by: .secondary) {
             for signal in Self.signals { lp_emit_click(gesture.raw, signal, point.x, point.y) }
         }
@@ -41,12 +41,12 @@ extension Widget {
     private func clicks(by button: PointerButton) -> [Object] {
         controllers.filter {
             $0.isA(gtk_gesture_click_get_type()) && gtk_gesture_single_get_button($0.opaque) == button.rawValue
-                && gtk_event_controller_get_propagation_phase($0.opaque) != GTK_PHASE_NONE && !isGtksOwn($0)
+                && gtk_event_controller_get_propagation_phase($0.opaque) != GTK_PHASE_NONE && !isBuiltInGesture($0)
         }
     }
 
     /// Returns whether a gesture on a tree view is GTK's own, which mishandles a click without an event.
-    private func isGtksOwn(_ gesture: Object) -> Bool {
+    private func isBuiltInGesture(_ gesture: Object) -> Bool {
         guard isA(gtk_tree_view_get_type()) else { return false }
         let pressed = g_signal_lookup("pressed", gtk_gesture_click_get_type())
         return g_signal_handler_find(gesture.raw, .byData, pressed, 0, nil, nil, raw) != 0

@@ -21,7 +21,7 @@ final class ListElement<Item> {
     }
 
     /// Makes a GObject that represents an item and keeps its element alive.
-    static func made(of item: Item) -> (object: Object, element: ListElement) {
+    static func make(of item: Item) -> (object: Object, element: ListElement) {
         let object = Object(
             owning: UnsafeMutableRawPointer(g_object_new_with_properties(g_object_get_type(), 0, nil, nil)))
         let element = ListElement(item)

@@ -47,20 +47,20 @@ public final class ListModel<Item> {
         let (old, new) = (entries.map(\.id), items.map(id))
         let start = zip(old, new).prefix { $0 == $1 }.count
         let end = zip(old[start...].reversed(), new[start...].reversed()).prefix { $0 == $1 }.count
-        let gone = start..<old.count - end
-        var known = Dictionary(grouping: gone.reversed()) { old[$0] }
-        let come: [Entry] = (start..<new.count - end).map { index in
-            known[new[index]]?.popLast().map { entries[$0] } ?? made(of: items[index], new[index])
+        let removed = start..<old.count - end
+        var known = Dictionary(grouping: removed.reversed()) { old[$0] }
+        let added: [Entry] = (start..<new.count - end).map { index in
+            known[new[index]]?.popLast().map { entries[$0] } ?? makeEntry(of: items[index], new[index])
         }
-        entries.replaceSubrange(gone, with: come)
+        entries.replaceSubrange(removed, with: added)
         for (entry, item) in zip(entries, items) { entry.element.item = item }
-        guard !gone.isEmpty || !come.isEmpty else { return }
-        var objects = come.map { Optional($0.object.raw) }
-        g_list_store_splice(store.opaque, guint(start), guint(gone.count), &objects, guint(objects.count))
+        guard !removed.isEmpty || !added.isEmpty else { return }
+        var objects = added.map { Optional($0.object.raw) }
+        g_list_store_splice(store.opaque, guint(start), guint(removed.count), &objects, guint(objects.count))
     }
 
-    private func made(of item: Item, _ id: AnyHashable) -> Entry {
-        let (object, element) = ListElement.made(of: item)
+    private func makeEntry(of item: Item, _ id: AnyHashable) -> Entry {
+        let (object, element) = ListElement.make(of: item)
         return (object, element, id)
     }
 }

@@ -6,28 +6,28 @@ import CGtk
 /// has grabbed the input, and the window is inactive until the display has ended the grab (GTK 4.8, X11).
 @MainActor package enum PopoverMenus {
     /// Decides about a popover menu that is about to open. True keeps it closed.
-    package typealias Judge = (Widget) -> Bool
+    package typealias Filter = (Widget) -> Bool
 
-    private static var judge: Judge?
+    private static var filter: Filter?
     /// GTK's own function that shows a popover menu.
     private static var show: (@convention(c) (UnsafeMutablePointer<GtkWidget>?) -> Void)?
-    /// Calls a judge for each popover menu that is about to open from now on. The first judge that is set stays.
-    package static func judge(by judge: @escaping Judge) {
-        guard self.judge == nil else { return }
-        self.judge = judge
+    /// Calls a filter for each popover menu that is about to open from now on. The first filter that is set stays.
+    package static func setFilter(_ filter: @escaping Filter) {
+        guard self.filter == nil else { return }
+        self.filter = filter
         // GTK's classes are never unloaded.
         let known = g_type_class_ref(gtk_popover_menu_get_type()).assumingMemoryBound(to: GtkWidgetClass.self)
         show = known.pointee.show
         known.pointee.show = { widget in
             nonisolated(unsafe) let widget = widget
-            MainActor.assumeIsolated { PopoverMenus.shows(widget) }
+            MainActor.assumeIsolated { PopoverMenus.handleShow(widget) }
         }
     }
 
-    private static func shows(_ widget: UnsafeMutablePointer<GtkWidget>?) {
+    private static func handleShow(_ widget: UnsafeMutablePointer<GtkWidget>?) {
         guard let widget else { return }
         let pointer = UnsafeMutableRawPointer(widget)
-        if judge?(Widget(borrowing: pointer)) != true { show?(widget) }
+        if filter?(Widget(borrowing: pointer)) != true { show?(widget) }
     }
 }
 

@@ -60,7 +60,7 @@ extension Widget {
     }
 
     fileprivate func hideClassName() {
-        hideClassNameOfPage()
+        hidePageClassName()
         // A menu button is a frame around the button that the user presses.
         guard
             ClassNames.roles.contains(gtk_accessible_get_accessible_role(opaque).rawValue)
@@ -72,7 +72,7 @@ extension Widget {
     }
 
     /// Each child of a stack is in a page. The page isn't a widget, but has an accessible name, too.
-    private func hideClassNameOfPage() {
+    private func hidePageClassName() {
         guard let parent, parent.isA(gtk_stack_get_type()),
             let page = gtk_stack_get_page(parent.opaque, widget),
             gtk_test_accessible_has_property(page, GTK_ACCESSIBLE_PROPERTY_LABEL) == 0

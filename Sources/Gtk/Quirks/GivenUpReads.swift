@@ -11,11 +11,11 @@ import CGtk
 /// - Remove when: a cancelled read from an unresponsive owner ends.
 extension Clipboard {
     /// The reads that have been abandoned.
-    static let givenUp = GivenUpCalls()
+    static let abandoned = AbandonedCalls()
 
     /// Repeats the request once for each abandoned read: the first replies go to the abandoned reads, the next one to the current
     /// read. Afterwards, the same number of reads is waiting again.
-    func askAgain(_ ask: (@escaping GAsyncReadyCallback) -> Void) {
-        for _ in 0..<Self.givenUp.count { ask { _, _, _ in } }
+    func retry(_ ask: (@escaping GAsyncReadyCallback) -> Void) {
+        for _ in 0..<Self.abandoned.count { ask { _, _, _ in } }
     }
 }

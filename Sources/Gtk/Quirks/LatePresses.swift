@@ -12,7 +12,7 @@ import CGtk
 ///   the press.
 enum LatePresses {
     /// Returns whether an event is such a press, or follows from one. Call this for every event, in order.
-    static func isAmiss(_ event: OpaquePointer, for surface: OpaquePointer) -> Bool {
+    static func isMisleading(_ event: OpaquePointer, for surface: OpaquePointer) -> Bool {
         switch gdk_event_get_event_type(event) {
         case GDK_BUTTON_PRESS, GDK_TOUCH_BEGIN:
             let isLate =

@@ -23,13 +23,13 @@ enum MadeUpEvents {
     private static var pressed: Set<UInt32> = []
 
     /// Returns whether GTK would misinterpret an event. Call this for every event, in order.
-    static func isAmiss(_ event: OpaquePointer, for surface: OpaquePointer) -> Bool {
-        takesClickBack(event) || takesPointerBack(event, to: surface)
+    static func isMisleading(_ event: OpaquePointer, for surface: OpaquePointer) -> Bool {
+        lacksPressedButton(event) || isForWrongSurface(event, to: surface)
     }
 
     /// Returns whether an event is a synthesized motion without the buttons that are down in the event sequence. A real motion
     /// without them means that their release has been lost.
-    private static func takesClickBack(_ event: OpaquePointer) -> Bool {
+    private static func lacksPressedButton(_ event: OpaquePointer) -> Bool {
         switch gdk_event_get_event_type(event) {
         case GDK_BUTTON_PRESS: pressed.insert(gdk_button_event_get_button(event))
         case GDK_BUTTON_RELEASE: pressed.remove(gdk_button_event_get_button(event))
@@ -45,7 +45,7 @@ enum MadeUpEvents {
     /// popover that the pointer has left or that no longer exists: the next press would go to that surface. While a button is
     /// down, motions belong to the surface where it was pressed. A button whose press hasn't been delivered yet doesn't count,
     /// even though the motion contains it.
-    private static func takesPointerBack(_ event: OpaquePointer, to surface: OpaquePointer) -> Bool {
+    private static func isForWrongSurface(_ event: OpaquePointer, to surface: OpaquePointer) -> Bool {
         guard contains(event), pressed.isEmpty, let device = gdk_event_get_device(event),
             let pointed = gdk_device_get_surface_at_position(device, nil, nil)
         else { return false }

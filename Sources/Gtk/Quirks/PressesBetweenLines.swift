@@ -13,7 +13,7 @@ import CGtk
 /// - Remove when: a point below a paragraph's last line is on that line or on the next one.
 extension TextView {
     /// Makes the mouse place the insertion point and select on the nearest line.
-    package func pressesGoToNearestLine() {
+    package func sendPressesToNearestLine() {
         _ = attached(PressesBetweenLines.name, or: PressesBetweenLines(self))
     }
 }
@@ -39,7 +39,7 @@ private final class PressesBetweenLines {
             let point = arguments.point(1)
             switch event.button {
             case .primary: self?.pressed(at: point, isExtending: event.shift)
-            case .middle: self?.pastes(at: point)
+            case .middle: self?.paste(at: point)
             default: break
             }
         }
@@ -63,8 +63,8 @@ private final class PressesBetweenLines {
 
     /// Makes the middle button paste on the nearest line. Until the pasted text has arrived, a mark of GTK's determines where it
     /// goes.
-    private func pastes(at point: Point) {
-        guard let view = view.value, let offset = mended(at: point, in: view) else { return }
+    private func paste(at point: Point) {
+        guard let view = view.value, let offset = corrected(at: point, in: view) else { return }
         let buffer: UnsafeMutablePointer<GtkTextBuffer> = view.buffer.typed()
         guard let mark = gtk_text_buffer_get_mark(buffer, "gtk_paste_point_override") else { return }
         var iterator = view.buffer.iterator(at: offset)
@@ -83,19 +83,19 @@ private final class PressesBetweenLines {
 
     /// Puts the insertion point on the nearest line.
     private func putInsertionPoint(of view: TextView, at point: Point) {
-        if let offset = mended(at: point, in: view) { view.buffer.insertionPoint = offset }
+        if let offset = corrected(at: point, in: view) { view.buffer.insertionPoint = offset }
     }
 
     /// Moves the end of the selection that is the insertion point to the nearest line.
     private func moveInsertionPoint(of view: TextView, to point: Point) {
-        guard let offset = mended(at: point, in: view) else { return }
+        guard let offset = corrected(at: point, in: view) else { return }
         let buffer: UnsafeMutablePointer<GtkTextBuffer> = view.buffer.typed()
         var iterator = view.buffer.iterator(at: offset)
         gtk_text_buffer_move_mark(buffer, gtk_text_buffer_get_insert(buffer), &iterator)
     }
 
     /// Returns the correct offset for a point; nil if GTK uses the same one.
-    private func mended(at point: Point, in view: TextView) -> Int? {
+    private func corrected(at point: Point, in view: TextView) -> Int? {
         let offset = view.offset(at: point)
         return offset == view.offset(ofPressAt: point) ? nil : offset
     }

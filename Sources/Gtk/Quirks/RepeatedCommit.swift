@@ -24,7 +24,7 @@ final class RepeatedCommit {
                 else { return 1 }
                 nonisolated(unsafe) let sender = method
                 let committed = String(cString: text)
-                MainActor.assumeIsolated { RepeatedCommit.expected?.comes(committed, from: sender) }
+                MainActor.assumeIsolated { RepeatedCommit.expected?.handle(committed, from: sender) }
                 return 1
             }, nil, nil)
         return signal
@@ -52,7 +52,7 @@ final class RepeatedCommit {
     }
 
     /// Called before the widget's handler. A hook can't stop the emission, so this blocks the widget's handler instead.
-    private func comes(_ text: String, from sender: UnsafeMutableRawPointer) {
+    private func handle(_ text: String, from sender: UnsafeMutableRawPointer) {
         guard method.raw == sender, text == self.text else { return }
         isHeldBack = g_signal_handlers_block_matched(sender, .byData, Self.signal, 0, nil, nil, widget.raw) > 0
     }

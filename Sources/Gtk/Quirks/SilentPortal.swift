@@ -12,7 +12,7 @@ import CGtk
 enum SilentPortal {
     /// Redirects the query to the session bus itself, which replies at once that it has no such properties. Call this before the
     /// application is registered.
-    static func isNotWaitedFor() { passing }
+    static func preventWaiting() { passing }
 
     private static let passing: Void = {
         // GIO shares this connection with GTK while a reference to it exists.

@@ -12,7 +12,7 @@ import CGtk
 /// - Remove when: the modifier state of an event has the bit of the button itself.
 enum SwappedButtons {
     /// Returns whether an event is the release that this function has synthesized. Call this for every event, in order.
-    static func isAmiss(_ event: OpaquePointer) -> Bool {
+    static func isMisleading(_ event: OpaquePointer) -> Bool {
         guard gdk_event_get_event_type(event) == GDK_BUTTON_RELEASE, let device = gdk_event_get_device(event),
             lp_is_wayland(gdk_event_get_display(event)) != 0
         else { return false }

@@ -14,7 +14,7 @@ extension TextBuffer {
 
     /// Prepares ``lock()``. Call it before other handlers are connected to the buffer, so that they aren't called for changes
     /// that the lock prevents.
-    package func takesLocks() { _ = textLock }
+    package func prepareLock() { _ = textLock }
 
     /// Whether only the program can currently change the text.
     package var isLocked: Bool { attached(Self.lockName, as: TextLock.self)?.isOn == true }

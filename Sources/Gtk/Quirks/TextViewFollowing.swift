@@ -76,7 +76,7 @@ private final class InsertionPointFollower {
         watch(view)
         isFollowing = true
         let (caret, seen) = (view.buffer.insertionPoint, view.visibleRange)
-        guard caret > seen.upperBound || seen.count > Self.mostSeen else {
+        guard caret > seen.upperBound || seen.count > Self.maxSeen else {
             let mark = gtk_text_buffer_get_insert(gtk_text_view_get_buffer(view.typed()))
             return gtk_text_view_scroll_to_mark(view.typed(), mark, margin, 0, 0, 0)
         }
@@ -100,12 +100,12 @@ private final class InsertionPointFollower {
         watch(view)
         look?.cancel()
         look = MainLoop.after(milliseconds: 250) { [weak self] in
-            guard let self, let view = self.view.value, !self.isSeen(in: view) else { return }
+            guard let self, let view = self.view.value, !self.isVisible(in: view) else { return }
             self.begin()
         }
     }
 
-    private func isSeen(in view: TextView) -> Bool {
+    private func isVisible(in view: TextView) -> Bool {
         let (above, below) = outside(of: view)
         return above <= 0 && below <= 0
     }
@@ -139,7 +139,7 @@ private final class InsertionPointFollower {
     }
 
     /// More characters than fit into a view. If more seem visible, they aren't laid out yet, and so take no space.
-    private static let mostSeen = 100_000
+    private static let maxSeen = 100_000
     /// The number of lines to scroll to above: less than a view's height, more than its margins.
     private static let linesAbove = 5
     /// The maximum number of times to scroll in a frame: lines that become visible are laid out, which can require scrolling

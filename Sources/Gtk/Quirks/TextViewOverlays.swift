@@ -25,7 +25,7 @@ final class TextViewOverlays {
         /// The distance from `origin` to the position that is passed to GTK.
         var shift = Point(x: 0, y: 0)
         /// The error that was last corrected by changing the shift, and the frame of this correction.
-        var mended: (error: Point, frame: gint64)?
+        var corrected: (error: Point, frame: gint64)?
     }
 
     static func of(_ view: TextView) -> TextViewOverlays { view.attached(name, or: TextViewOverlays(view)) }
@@ -50,10 +50,10 @@ final class TextViewOverlays {
         guard let index = overlays.firstIndex(where: { $0.widget.value == widget }), overlays[index].origin != origin
         else { return }
         overlays[index].origin = origin
-        tell(index)
+        updatePosition(index)
     }
 
-    private func tell(_ index: Int) {
+    private func updatePosition(_ index: Int) {
         let overlay = overlays[index]
         guard let view = view.value, let widget = overlay.widget.value else { return }
         gtk_text_view_move_overlay(
@@ -76,15 +76,15 @@ final class TextViewOverlays {
         let frame = gdk_frame_clock_get_frame_counter(clock)
         for index in overlays.indices {
             guard let error = error(of: overlays[index], in: view) else { continue }
-            if let mended = overlays[index].mended, mended == (error, frame) {
+            if let corrected = overlays[index].corrected, corrected == (error, frame) {
                 // GTK hasn't applied the new position yet.
                 if laidOut != frame { overlays[index].widget.value?.parent?.layOutAgain() }
                 laidOut = frame
             } else {
-                overlays[index].mended = (error, frame)
+                overlays[index].corrected = (error, frame)
                 overlays[index].shift.x -= error.x
                 overlays[index].shift.y -= error.y
-                tell(index)
+                updatePosition(index)
             }
         }
     }

@@ -11,7 +11,7 @@ import CGtk
 /// - Remove when: a widget may request a new layout while it is laid out.
 extension TextView {
     /// Completes the layout of the window in this way for the lifetime of the text view.
-    package func completesLayoutOfWindow() {
+    package func completeWindowLayout() {
         _ = attached(TextViewLayout.name, or: TextViewLayout(self))
     }
 }

@@ -18,7 +18,7 @@ public nonisolated final class SpellingDictionary: @unchecked Sendable {
     /// lookup.
     private var known: [String: Bool] = [:]
     /// The maximum number of results kept: about as many words as a long book has.
-    private static let mostKnown = 50_000
+    private static let maxCached = 50_000
 
     /// Opens the best matching dictionary; nil without Enchant, or without a dictionary for any of the languages. This may take
     /// long; `load` does it off the main thread.
@@ -84,7 +84,7 @@ public nonisolated final class SpellingDictionary: @unchecked Sendable {
         return File(folder.child("\(language).dic"))
     }
 
-    @MainActor private lazy var disk = PromptAnswer(first: true, patience: 90, lasting: 0) {
+    @MainActor private lazy var disk = PromptAnswer(first: true, timeLimit: 90, lasting: 0) {
         [personalWords] cancellation in
         personalWords.look(cancellation)
         return true
@@ -100,7 +100,7 @@ public nonisolated final class SpellingDictionary: @unchecked Sendable {
         if let isRight = known[word] { return isRight }
         // A negative result is an error that isn't the word's fault.
         let isRight = library.check(dictionary, word, gssize(word.utf8.count)) <= 0
-        if known.count >= Self.mostKnown { known = [:] }
+        if known.count >= Self.maxCached { known = [:] }
         known[word] = isRight
         return isRight
     }

@@ -5,10 +5,10 @@ extension TextBuffer {
     /// style extends to the new text by itself, and the whole change is reported as one.
     public func append(_ text: RichText) {
         guard !text.isEmpty else { return }
-        tellOnce(.insertion(text, at: count)) { TextBuffer.exactly { putIn(text) } }
+        reportOnce(.insertion(text, at: count)) { TextBuffer.exactly { appendPieces(text) } }
     }
 
-    private func putIn(_ text: RichText) {
+    private func appendPieces(_ text: RichText) {
         let start = count
         insertPlain(text, at: start)
         var offset = start

@@ -6,9 +6,9 @@ extension TextBuffer {
         if let listeners { return listeners.handlers.append(handler) }
         let listeners = Listeners(handler)
         attach(listeners, as: Self.listenersName)
-        connect("begin-user-action") { [weak listeners] _ in listeners?.tell(.actionBegins) }
-        connect("end-user-action", after: true) { [weak listeners] _ in listeners?.tell(.actionEnds) }
-        connect("paste-done", after: true) { [weak listeners] _ in listeners?.tell(.pasted) }
+        connect("begin-user-action") { [weak listeners] _ in listeners?.notify(.actionBegins) }
+        connect("end-user-action", after: true) { [weak listeners] _ in listeners?.notify(.actionEnds) }
+        connect("paste-done", after: true) { [weak listeners] _ in listeners?.notify(.pasted) }
         watchInsertions(listeners)
         watchDeletions(listeners)
         watchMarks(listeners)
@@ -18,12 +18,12 @@ extension TextBuffer {
     private var listeners: Listeners? { attached(Self.listenersName) }
 
     /// Changes the text in a body, and reports the single change that results, which the caller knows.
-    func tellOnce(_ change: TextChange, of body: () -> Void) {
+    func reportOnce(_ change: TextChange, of body: () -> Void) {
         guard let listeners else { return body() }
         listeners.isMuted = true
         body()
         listeners.isMuted = false
-        listeners.tell(.change(change))
+        listeners.notify(.change(change))
     }
 
     private final class Listeners {
@@ -33,7 +33,7 @@ extension TextBuffer {
 
         init(_ handler: @escaping (TextEvent) -> Void) { handlers = [handler] }
 
-        func tell(_ event: TextEvent) {
+        func notify(_ event: TextEvent) {
             if !isMuted { handlers.forEach { $0(event) } }
         }
     }
@@ -53,7 +53,7 @@ extension TextBuffer {
                 let buffer = arguments.buffer
                 let range = offset..<offset + buffer.count - before
                 // Including the styles that it took from its surroundings.
-                if !range.isEmpty { listeners?.tell(.change(.insertion(buffer.richText(in: range), at: offset))) }
+                if !range.isEmpty { listeners?.notify(.change(.insertion(buffer.richText(in: range), at: offset))) }
             }
         }
     }
@@ -68,7 +68,7 @@ extension TextBuffer {
         connect("delete-range", after: true) { [weak listeners] _ in
             guard let (offset, text) = pending, !text.isEmpty else { return }
             pending = nil
-            listeners?.tell(.change(.deletion(text, at: offset)))
+            listeners?.notify(.change(.deletion(text, at: offset)))
         }
     }
 
@@ -86,7 +86,7 @@ extension TextBuffer {
             connect(signal, after: true) { [weak listeners] _ in
                 guard let (mark, ranges) = pending, !ranges.isEmpty else { return }
                 pending = nil
-                listeners?.tell(.change(.marking(mark, isOn: isOn, ranges)))
+                listeners?.notify(.change(.marking(mark, isOn: isOn, ranges)))
             }
         }
     }

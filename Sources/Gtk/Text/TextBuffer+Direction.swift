@@ -2,7 +2,7 @@ import CGtk
 
 extension TextBuffer {
     /// The maximum number of paragraphs searched for letters, each way, and how much of each is searched, in Unicode scalars.
-    private static let (mostParagraphs, mostLetters) = (100, 200)
+    private static let (maxParagraphs, maxLetters) = (100, 200)
 
     /// Returns whether a paragraph without letters runs from right to left: as it is set, or else like the nearest paragraph with
     /// letters before it, or else like the nearest one after it. Nil if none of these decides.
@@ -12,7 +12,7 @@ extension TextBuffer {
         for isRight in [true, false] where isRightToLeft(isRight, in: start) { return isRight }
         for move in [gtk_text_iter_backward_line, gtk_text_iter_forward_line] {
             var line = iterator(at: own.lowerBound)
-            for _ in 0..<Self.mostParagraphs {
+            for _ in 0..<Self.maxParagraphs {
                 guard move(&line) != 0 else { break }
                 if let isRight = lettersRunFromRight(behind: line) { return isRight }
             }
@@ -24,7 +24,7 @@ extension TextBuffer {
         var (start, end) = (start, start)
         gtk_text_iter_forward_to_line_end(&end)
         let count = gtk_text_iter_get_offset(&end) - gtk_text_iter_get_offset(&start)
-        if count > Self.mostLetters { gtk_text_iter_backward_chars(&end, count - gint(Self.mostLetters)) }
+        if count > Self.maxLetters { gtk_text_iter_backward_chars(&end, count - gint(Self.maxLetters)) }
         guard count > 0, gtk_text_iter_get_line(&start) == gtk_text_iter_get_line(&end),
             let letters = gtk_text_iter_get_slice(&start, &end)
         else { return nil }

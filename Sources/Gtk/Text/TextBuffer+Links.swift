@@ -2,10 +2,10 @@ import CGtk
 
 extension TextBuffer {
     /// Adds the tag that all links share.
-    func installLinks() { addTag(TextMark.linkTag, Self.giveLinkLook) }
+    func installLinks() { addTag(TextMark.linkTag, Self.styleAsLink) }
 
     /// Gives a tag the look of links, in a colour that differs from text on light and dark backgrounds.
-    static func giveLinkLook(to tag: Object) {
+    static func styleAsLink(to tag: Object) {
         tag.set("foreground", "#3584e4")
         tag.set("underline", enumeration: Int(PANGO_UNDERLINE_SINGLE.rawValue), pango_underline_get_type())
     }

@@ -37,7 +37,7 @@ extension TextBuffer {
     public func insert(_ text: RichText, at offset: Int) {
         if text.hasPictures {
             // Piece by piece, the report would have anchors without their pictures.
-            tellOnce(.insertion(text, at: offset)) { TextBuffer.exactly { insertPieces(text, at: offset) } }
+            reportOnce(.insertion(text, at: offset)) { TextBuffer.exactly { insertPieces(text, at: offset) } }
         } else {
             TextBuffer.exactly { insertPieces(text, at: offset) }
         }

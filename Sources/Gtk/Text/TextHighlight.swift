@@ -27,7 +27,7 @@ package enum TextHighlight {
         switch self {
         case .misspelling:
             tag.set("underline", enumeration: Int(PANGO_UNDERLINE_ERROR.rawValue), pango_underline_get_type())
-        case .address: TextBuffer.giveLinkLook(to: tag)
+        case .address: TextBuffer.styleAsLink(to: tag)
         case .found: tag.set("background", "rgba(245, 194, 17, 0.45)")
         case .shown:
             tag.set("background", "#ff9b47")

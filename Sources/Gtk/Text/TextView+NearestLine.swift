@@ -19,7 +19,7 @@ extension TextView {
     private func character(at point: Point, onNearestLine isNearest: Bool) -> (offset: Int, trailing: Int) {
         var (x, y, trailing): (gint, gint, gint) = (0, 0, 0)
         gtk_text_view_window_to_buffer_coords(typed(), GTK_TEXT_WINDOW_WIDGET, gint(point.x), gint(point.y), &x, &y)
-        if isNearest { y = yOfNearestLine(to: y) }
+        if isNearest { y = nearestLineY(to: y) }
         var iterator = GtkTextIter()
         gtk_text_view_get_iter_at_position(typed(), &iterator, &trailing, x, y)
         return (Int(gtk_text_iter_get_offset(&iterator)), Int(trailing))
@@ -27,7 +27,7 @@ extension TextView {
 
     /// Returns a y coordinate, from the top of the text, on the line nearest to a given one. Below the whole text, including the
     /// space below its last paragraph, returns the given one.
-    private func yOfNearestLine(to y: gint) -> gint {
+    private func nearestLineY(to y: gint) -> gint {
         var iterator = GtkTextIter()
         gtk_text_view_get_iter_at_position(typed(), &iterator, nil, 0, y)
         let line = extent(ofLineAt: iterator)

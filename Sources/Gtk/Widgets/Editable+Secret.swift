@@ -30,7 +30,7 @@ extension Editable {
 
     /// Disables the field's own keys for Cut and Copy while the text is a secret: while its letters are visible, GTK would put it
     /// on the clipboard.
-    package func keepsSecretFromKeys() {
+    package func hideSecretFromKeys() {
         guard let inner else { return }
         let field = WeakObject(self)
         nonisolated(unsafe) let raw = inner.raw

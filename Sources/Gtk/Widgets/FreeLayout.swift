@@ -51,13 +51,13 @@ package final class FreeLayout: Widget {
     /// Sets the frame of a child, in points, in the container's coordinates. Call this from within ``Rules/place``.
     package func place(_ child: Widget, at rectangle: Rectangle) {
         // GTK requires that a widget is measured before it is given a size. Wrapped text needs less height the wider it is.
-        var (leastWidth, leastHeight): (gint, gint) = (0, 0)
-        gtk_widget_measure(child.widget, GTK_ORIENTATION_HORIZONTAL, -1, &leastWidth, nil, nil, nil)
-        let width = max(gint(rectangle.width.rounded()), leastWidth)
-        gtk_widget_measure(child.widget, GTK_ORIENTATION_VERTICAL, width, &leastHeight, nil, nil, nil)
+        var (minWidth, minHeight): (gint, gint) = (0, 0)
+        gtk_widget_measure(child.widget, GTK_ORIENTATION_HORIZONTAL, -1, &minWidth, nil, nil, nil)
+        let width = max(gint(rectangle.width.rounded()), minWidth)
+        gtk_widget_measure(child.widget, GTK_ORIENTATION_VERTICAL, width, &minHeight, nil, nil, nil)
         var allocation = GtkAllocation(
             x: gint(rectangle.minX.rounded()), y: gint(rectangle.minY.rounded()), width: width,
-            height: max(gint(rectangle.height.rounded()), leastHeight))
+            height: max(gint(rectangle.height.rounded()), minHeight))
         gtk_widget_size_allocate(child.widget, &allocation, -1)
     }
 
@@ -66,7 +66,7 @@ package final class FreeLayout: Widget {
 
 extension Widget {
     /// Makes GTK place the children again within the same size.
-    package func setNeedsPlacing() { gtk_widget_queue_allocate(widget) }
+    package func setNeedsAllocation() { gtk_widget_queue_allocate(widget) }
 }
 
 private let requestMode: GtkCustomRequestModeFunc = { _ in GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH }

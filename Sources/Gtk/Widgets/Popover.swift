@@ -96,7 +96,7 @@ public final class Popover: Native {
         if isVisible, !surfaceHasItsSize { keepsOldPosition = true }
         keepingFocus {
             gtk_popover_popdown(typed())
-            comeBack()
+            endWithdrawal()
             forgetPosition()
             // The display gets the request at once: the next press is for what was below the popover.
             gdk_display_flush(gtk_widget_get_display(widget))

@@ -79,7 +79,7 @@ extension Popover {
     }
 
     /// Undoes ``withdraw()`` for a popover that has closed.
-    func comeBack() {
+    func endWithdrawal() {
         let growth = PopoverGrowth.of(self)
         guard growth.isWithdrawn else { return }
         growth.isWithdrawn = false

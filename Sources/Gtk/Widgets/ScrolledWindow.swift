@@ -32,7 +32,7 @@ public final class ScrolledWindow: Widget {
     }
 
     /// Makes the view as high as its child's natural height, up to a maximum in points; nil for no maximum.
-    package func takesHeightOfChild(upTo height: Int?) {
+    package func fitHeightToChild(upTo height: Int?) {
         gtk_scrolled_window_set_propagate_natural_height(opaque, 1)
         gtk_scrolled_window_set_max_content_height(opaque, gint(height ?? -1))
     }
@@ -41,7 +41,7 @@ public final class ScrolledWindow: Widget {
 
     /// Shows the end of the child initially. The child's height and the visible part of it are in points. GTK keeps this position
     /// in the first layout. If the position is set only then, GTK still draws the beginning (GTK 4.8).
-    package func startsAtEnd(of height: Double, showing part: Double) {
+    package func startAtEnd(of height: Double, showing part: Double) {
         guard let adjustment = gtk_scrolled_window_get_vadjustment(opaque) else { return }
         gtk_adjustment_configure(adjustment, height - part, 0, height, 0, 0, part)
     }

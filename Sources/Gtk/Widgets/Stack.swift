@@ -11,7 +11,7 @@ public final class Stack: Widget {
 
     /// Makes the new widget push the old one aside, within a time in milliseconds, if the desktop allows animation. A widget that
     /// was added later comes from the end.
-    package func slides(milliseconds: Int) {
+    package func setSlideTransition(milliseconds: Int) {
         gtk_stack_set_transition_type(opaque, GTK_STACK_TRANSITION_TYPE_SLIDE_LEFT_RIGHT)
         gtk_stack_set_transition_duration(opaque, guint(milliseconds))
         gtk_stack_set_interpolate_size(opaque, 1)

@@ -38,7 +38,7 @@ extension Widget {
     /// Sets the name that assistive technologies read out. The widget must have a role that takes a name; not every GTK version
     /// gives one to boxes and scrolled windows made without a role.
     public func setAccessibleName(_ name: String) {
-        assert(takesAccessibleName, "\(typeName) has no accessible role, and so can't have a name")
+        assert(supportsAccessibleName, "\(typeName) has no accessible role, and so can't have a name")
         attach(nil, as: Self.namelessMark)
         updateAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, name)
     }
@@ -103,7 +103,7 @@ extension Widget {
     package func errorBell() { gtk_widget_error_bell(widget) }
 
     /// Whether the widget has a role that takes a name.
-    package var takesAccessibleName: Bool {
+    package var supportsAccessibleName: Bool {
         let nameless = [GTK_ACCESSIBLE_ROLE_GENERIC, GTK_ACCESSIBLE_ROLE_NONE, GTK_ACCESSIBLE_ROLE_PRESENTATION]
         return !nameless.contains(gtk_accessible_get_accessible_role(opaque))
     }

@@ -35,13 +35,13 @@ package enum FileChooser {
     /// them on the main thread, so nothing can be chosen.
     package static var onSilence: (Window, [String]) -> Void = { _, _ in }
     /// The maximum time to wait for these disks, in milliseconds.
-    private static let patience = 500
+    private static let timeLimit = 500
 
     private static func choose(
         over parent: Window, title: String, accept: String, name: String?, kind: String?, types: [String],
         isFolder: Bool = false, in folder: File? = nil
     ) async -> [File] {
-        let silent = await UserFolder.silent(among: [.home, .configuration, .data], within: patience)
+        let silent = await UserFolder.silent(among: [.home, .configuration, .data], within: timeLimit)
         guard silent.isEmpty else {
             onSilence(parent, silent.map(\.text))
             return []

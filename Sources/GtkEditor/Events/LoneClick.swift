@@ -29,13 +29,13 @@ import Platform
     package init(on widget: Widget, begins: @escaping () -> Bool, _ handler: @escaping () -> Void) {
         self.begins = begins
         self.handler = handler
-        watcher.onEvent { [weak self] event in self?.comes(event) }
+        watcher.onEvent { [weak self] event in self?.handle(event) }
         widget.add(watcher)
     }
 
     isolated deinit { stopWaiting() }
 
-    private func comes(_ event: Event) {
+    private func handle(_ event: Event) {
         if event.beginsPress {
             let isFurther = last.map { event.time - $0 < Settings.doubleClickTime } ?? false
             last = event.time

@@ -14,7 +14,7 @@ import Gtk
 /// - Remove when: old layouts are freed even if the main loop has other work.
 extension TextView {
     /// Frees old layouts without delay from now on, for the lifetime of the text buffer.
-    package func freesChangedLines() {
+    package func freeChangedLines() {
         let lines = KeptLines()
         buffer.onChange { lines.freeSoon() }
     }

@@ -14,12 +14,12 @@ import Gtk
 enum PathBarLookup {
     /// How long the path bar stays alive to wait for the disk's reply, in milliseconds. With a slower disk, GTK's bug still
     /// occurs.
-    private static let patience = 30_000
+    private static let timeLimit = 30_000
 
     /// Keeps the path bar of a dialog alive until its queries have ended. The rest of the dialog isn't kept, because it would
     /// keep watching its folder.
     static func letFinish(in dialog: Window) {
         guard let bar = dialog.first(ofType: "GtkPathBar") else { return }
-        MainLoop.after(milliseconds: patience) { withExtendedLifetime(bar) {} }
+        MainLoop.after(milliseconds: timeLimit) { withExtendedLifetime(bar) {} }
     }
 }

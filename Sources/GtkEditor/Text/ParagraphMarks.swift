@@ -5,7 +5,7 @@ import Gtk
 final class ParagraphMarks {
     static let name: StaticString = "paragraph-marks"
 
-    private let styleOfLast: () -> ParagraphStyle?
+    private let lastStyle: () -> ParagraphStyle?
     /// The numbers up to the line for which they were last computed; reset when the text changes.
     private var known: (line: gint, numbers: ListNumbers)?
 
@@ -14,8 +14,8 @@ final class ParagraphMarks {
     /// The width of a quotation's line, and its distance from the text, in points.
     private static let (lineWidth, lineGap) = (3.0, 10.0)
 
-    init(_ styleOfLast: @escaping () -> ParagraphStyle?, of buffer: TextBuffer) {
-        self.styleOfLast = styleOfLast
+    init(_ lastStyle: @escaping () -> ParagraphStyle?, of buffer: TextBuffer) {
+        self.lastStyle = lastStyle
         buffer.onEvent { [weak self] event in if case .change = event { self?.known = nil } }
     }
 
@@ -30,7 +30,7 @@ final class ParagraphMarks {
         var isLast = false
         while !isLast {
             isLast = gtk_text_iter_is_end(&start) != 0
-            let style = isLast ? styleOfLast() : buffer.paragraphStyle(at: Int(gtk_text_iter_get_offset(&start)))
+            let style = isLast ? lastStyle() : buffer.paragraphStyle(at: Int(gtk_text_iter_get_offset(&start)))
             if style?.mark != nil, numbers == nil { numbers = self.numbers(before: start, in: buffer) }
             if let mark = numbers?.nextMark(style) {
                 draw(mark, beside: FirstLine(start, of: view), of: view, on: snapshot)

@@ -6,7 +6,7 @@ extension TextBuffer {
     /// exactly, for example by ``insert(_:at:)``, isn't changed.
     ///
     /// Call it before connecting handlers for the buffer's changes, so that they get the converted text.
-    package func takesLineFeeds() {
+    package func convertInsertedLineEndings() {
         connect("insert-text") { arguments in
             guard !TextBuffer.insertsExactly, let iterator = arguments.boxed(0),
                 let start = g_value_get_string(arguments.valuePointer(1))

@@ -70,7 +70,7 @@ extension TextBuffer {
             })
         // Body is the absence of any other style.
         var start = paragraphs.lowerBound
-        for _ in 0..<Self.mostLookedAt where start < paragraphs.upperBound {
+        for _ in 0..<Self.maxExamined where start < paragraphs.upperBound {
             var end = iterator(at: start)
             guard let style = paragraphStyle(at: start), let tag = tag(style.name) else {
                 styles.insert(nil)
@@ -84,7 +84,7 @@ extension TextBuffer {
 
     /// The maximum number of runs in which to look for body among other styles; in a longer selection the difference doesn't
     /// matter.
-    private static let mostLookedAt = 1000
+    private static let maxExamined = 1000
 
     /// Returns the runs of paragraphs with the same style that a range touches, including their line breaks.
     package func paragraphRuns(touching range: Range<Int>) -> [(style: ParagraphStyle?, range: Range<Int>)] {

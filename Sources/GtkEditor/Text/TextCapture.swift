@@ -34,7 +34,7 @@ import Gtk
                     read()
                 })
         }
-        goOn()
+        captureNext()
     }
 
     isolated deinit {
@@ -50,11 +50,11 @@ import Gtk
         }
     }
 
-    private func goOn() {
+    private func captureNext() {
         reading = MainLoop.after(milliseconds: 1) { [weak self] in
             guard let self else { return }
             read(upTo: Self.slice)
-            if !rest.isEmpty { goOn() }
+            if !rest.isEmpty { captureNext() }
         }
     }
 

@@ -5,10 +5,10 @@ extension TextView {
     /// Draws the marks of list items and the lines of quotations beside their text. They aren't part of the text, so neither
     /// the insertion point nor a search reaches them. The view must have been made with a setting.
     ///
-    /// - Parameter styleOfLast: Returns the style of an empty paragraph at the end of the text. It must not hold the view
+    /// - Parameter lastStyle: Returns the style of an empty paragraph at the end of the text. It must not hold the view
     ///   strongly.
-    package func showsParagraphMarks(styleOfLast: @escaping () -> ParagraphStyle?) {
-        attach(ParagraphMarks(styleOfLast, of: buffer), as: ParagraphMarks.name)
+    package func showParagraphMarks(lastStyle: @escaping () -> ParagraphStyle?) {
+        attach(ParagraphMarks(lastStyle, of: buffer), as: ParagraphMarks.name)
     }
 
     /// Draws the marks again, after the style of an empty paragraph at the end has changed.

@@ -6,12 +6,12 @@ extension TextView {
     /// Makes an editor of a text whose layout is computed from the view's width in points and its font. The view can shrink to
     /// the minimum width, whatever its current margins are. `setting` must not hold the view strongly.
     package convenience init(
-        _ buffer: TextBuffer, leastWidth: Int, setting: @escaping (_ width: Int, _ font: FontMeasures) -> TextSetting
+        _ buffer: TextBuffer, minWidth: Int, setting: @escaping (_ width: Int, _ font: FontMeasures) -> TextSetting
     ) {
         self.init(owning: g_object_ref_sink(g_object_new_with_properties(setTextType, 0, nil, nil)))
         gtk_text_view_set_buffer(typed(), buffer.typed())
         gtk_text_view_set_wrap_mode(typed(), GTK_WRAP_WORD_CHAR)
-        attach(TextSetter(leastWidth: leastWidth, setting: setting), as: TextSetter.name)
+        attach(TextSetter(minWidth: minWidth, setting: setting), as: TextSetter.name)
     }
 
     /// The measures of the view's font.
@@ -39,15 +39,15 @@ extension TextView {
 private final class TextSetter {
     static let name: StaticString = "text-setter"
 
-    let leastWidth: Int
+    let minWidth: Int
     private let setting: (Int, FontMeasures) -> TextSetting
     private var measures: (serial: guint, font: FontMeasures)?
     private var shown: TextSetting?
     /// Whether the view's text is light, which determines the colour of links; nil before it is first drawn.
     private var isLight: Bool?
 
-    init(leastWidth: Int, setting: @escaping (Int, FontMeasures) -> TextSetting) {
-        (self.leastWidth, self.setting) = (leastWidth, setting)
+    init(minWidth: Int, setting: @escaping (Int, FontMeasures) -> TextSetting) {
+        (self.minWidth, self.setting) = (minWidth, setting)
     }
 
     /// Applies the layout for a width. Unchanged values aren't set again, because each change lays out all of the text again.
@@ -95,7 +95,7 @@ private let measure:
         nonisolated(unsafe) let widget = widget!
         let width = MainActor.assumeIsolated {
             Object(borrowing: UnsafeMutableRawPointer(widget)).attached(TextSetter.name, as: TextSetter.self)?
-                .leastWidth
+                .minWidth
         }
         guard orientation == GTK_ORIENTATION_HORIZONTAL, let width else {
             return plain.pointee.measure(widget, orientation, size, least, natural, leastBaseline, baseline)

@@ -174,7 +174,7 @@ package final class TypingStyles {
     }
 
     /// The style of the empty paragraph at the end of the text; nil for body, and if there is no such paragraph.
-    package var styleOfLastParagraph: ParagraphStyle? {
+    package var lastParagraphStyle: ParagraphStyle? {
         guard let buffer = buffer.value, buffer.paragraphRange(at: buffer.count).isEmpty else { return nil }
         return paragraph(at: buffer.count, in: buffer)
     }

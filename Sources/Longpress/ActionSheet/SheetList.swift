@@ -86,9 +86,9 @@ final class SheetList {
     /// Limits the sheet's width to the given room, in points, and makes its rows scroll if they don't fit its height.
     func fit(in room: Size) {
         widget.setMinimumSize(width: Int(min(Self.width, max(room.width - 2 * Self.margin, 0))))
-        scrolled.takesHeightOfChild(upTo: nil)
+        scrolled.fitHeightToChild(upTo: nil)
         let rest = widget.naturalSize.height - rows.naturalSize.height
-        scrolled.takesHeightOfChild(upTo: Int(max(room.height - rest, buttons[0].naturalSize.height)))
+        scrolled.fitHeightToChild(upTo: Int(max(room.height - rest, buttons[0].naturalSize.height)))
     }
 
     /// Moves the keyboard focus by a step, wrapping around at the ends.

@@ -53,11 +53,11 @@ import Gtk
         // The first target gets the focus first: only then can the content be made unfocusable.
         list.focus(.first)
         content?.canFocus = false
-        tellFocus()
+        reportFocus()
     }
 
     /// Makes assistive technologies aware of the focus: GTK doesn't report the focus of a widget that isn't mapped yet.
-    private func tellFocus() {
+    private func reportFocus() {
         guard !list.widget.isMapped else { return }
         var mapping: SignalConnection?
         mapping = list.widget.onMap { [weak self] in
@@ -144,8 +144,8 @@ import Gtk
     private func followKeys(in window: Window) {
         keys.onKey { [weak self] key in
             guard let self, isOpen, !key.isModifier else { return false }
-            if SpentKey.isSpent(key) { return true }
-            if key.actsOnce { SpentKey.spend(key) }
+            if ConsumedKey.isConsumed(key) { return true }
+            if key.actsOnce { ConsumedKey.consume(key) }
             return handle(key)
         }
         window.add(keys)

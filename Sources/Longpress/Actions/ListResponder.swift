@@ -40,7 +40,7 @@ final class ListResponder: ContextMenuTarget {
             return
         }
         pressed = element
-        if trigger.takesKeyboard { list.scroll(to: index) }
+        if trigger.grabsKeyboardFocus { list.scroll(to: index) }
         // The menu may show a preview of the row.
         list.window?.keepDrawing()
         _ = list.row(of: element)?.grabFocusIfNeeded()

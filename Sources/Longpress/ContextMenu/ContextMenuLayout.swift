@@ -113,7 +113,7 @@ final class ContextMenuLayout {
 
     /// Whether the first element is at the bottom.
     var isReversed: Bool {
-        source.isReversed(opensUpward: placement.opensUpward, byKeyboard: subject.trigger.takesKeyboard)
+        source.isReversed(opensUpward: placement.opensUpward, byKeyboard: subject.trigger.grabsKeyboardFocus)
     }
 
     /// The element that gets the keyboard focus first, at either end.
@@ -122,7 +122,7 @@ final class ContextMenuLayout {
     /// Returns a composed menu in the order for this placement.
     func arrange(_ menu: ContextMenu) -> ContextMenu {
         composed = menu
-        return menu.arranged(opensUpward: placement.opensUpward, byKeyboard: subject.trigger.takesKeyboard)
+        return menu.arranged(opensUpward: placement.opensUpward, byKeyboard: subject.trigger.grabsKeyboardFocus)
     }
 
     /// Shows a menu that was composed again. Calls a handler first if anything changes. Returns whether its size has changed, so

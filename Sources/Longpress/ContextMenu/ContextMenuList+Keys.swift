@@ -20,7 +20,7 @@ extension ContextMenuList {
         if items.moveInLine(key, rightToLeft: widget.isRightToLeft) { return .handled }
         switch key.name {
         case "Escape": return .closes
-        case openingArrow: openSubmenuOfCurrent()
+        case openingArrow: openCurrentSubmenu()
         default:
             if let command = items.handleVertically(key).flatMap(press) { return .chooses(command) }
         }

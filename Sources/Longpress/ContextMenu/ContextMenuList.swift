@@ -18,7 +18,7 @@ final class ContextMenuList {
 
     private var slots: [Slot] = []
     /// The parts that aren't laid out yet: the end of a long menu is added step by step from the main loop.
-    private var coming: ArraySlice<ContextMenuPart> = []
+    private var pendingParts: ArraySlice<ContextMenuPart> = []
     private var nextTurn: Timer?
     /// Called after further rows have been added.
     var onGrow: () -> Void = {}
@@ -52,7 +52,7 @@ final class ContextMenuList {
         items.onPress = { [weak self] in
             if let self, let command = press($0) { onChoose(command) }
         }
-        items.onMissing = { [weak self] in self?.comeAtOnce() }
+        items.onMissing = { [weak self] in self?.addAllRows() }
         update(to: menu)
     }
 
@@ -75,14 +75,14 @@ final class ContextMenuList {
         let focused = items.current.flatMap { items.button(at: $0).containsFocus ? self.rows[$0].command?.id : nil }
         let count = atItsEnd ? parts.count : min(parts.count, max(isNew ? 0 : slots.count, Self.atOnce))
         if parts[..<count] != slots.map(\.part)[...] { layOut(parts[..<count]) }
-        coming = parts[count...]
+        pendingParts = parts[count...]
         fill()
         // A command that shares its row gets a new button if the other commands in the row change.
         if items.current == nil, let focused, let index = rows.firstIndex(where: { $0.command?.id == focused }) {
             items.move(to: index)
         }
         submenu?.fit(in: self)
-        comeInTurns()
+        addRowsIncrementally()
     }
 
     /// Shows the menu's elements in the rows, starting at a slot.
@@ -132,32 +132,32 @@ final class ContextMenuList {
 
     // MARK: Long menus
 
-    private func comeInTurns() {
+    private func addRowsIncrementally() {
         nextTurn?.cancel()
-        guard !coming.isEmpty else { return }
+        guard !pendingParts.isEmpty else { return }
         nextTurn = MainLoop.whenIdle { [weak self] in
-            let turn = WorkTurn()
-            self?.come { !turn.isOver }
-            self?.comeInTurns()
+            let slice = TimeSlice()
+            self?.addRows { !slice.isOver }
+            self?.addRowsIncrementally()
         }
     }
 
     /// Adds all remaining rows, because one of them may be needed.
-    private func comeAtOnce() {
-        guard !coming.isEmpty else { return }
+    private func addAllRows() {
+        guard !pendingParts.isEmpty else { return }
         nextTurn?.cancel()
-        come { true }
+        addRows { true }
     }
 
     /// Adds rows while there is time.
-    private func come(while isTime: () -> Bool) {
+    private func addRows(while hasTime: () -> Bool) {
         let first = slots.count
         repeat {
-            guard let part = coming.popFirst() else { break }
+            guard let part = pendingParts.popFirst() else { break }
             let slot = make(part)
             widget.insert(slot.widget, after: slots.last?.widget)
             slots.append(slot)
-        } while isTime()
+        } while hasTime()
         fill(from: first)
         if let letters { shorten(slots[first...], to: letters) }
         if let widthLimit, widget.naturalSize.width > widthLimit {
@@ -168,10 +168,10 @@ final class ContextMenuList {
     }
 
     /// Removes the rows of a closed long menu, except those that the next menu needs at once.
-    private func shrinkInTurns() {
+    private func shrinkIncrementally() {
         nextTurn?.cancel()
-        if !coming.isEmpty { menu = ContextMenu([]) }
-        coming = []
+        if !pendingParts.isEmpty { menu = ContextMenu([]) }
+        pendingParts = []
         guard slots.count > Self.atOnce else { return }
         // The closing animation may still be running.
         nextTurn = MainLoop.after(milliseconds: 500) { [weak self] in
@@ -183,8 +183,8 @@ final class ContextMenuList {
     }
 
     private func shrink() {
-        let turn = WorkTurn()
-        while slots.count > Self.atOnce, !turn.isOver { widget.remove(slots.removeLast().widget) }
+        let slice = TimeSlice()
+        while slots.count > Self.atOnce, !slice.isOver { widget.remove(slots.removeLast().widget) }
         guard slots.count > Self.atOnce else { return }
         nextTurn = MainLoop.whenIdle { [weak self] in self?.shrink() }
     }
@@ -261,7 +261,7 @@ final class ContextMenuList {
     /// Activates a row: opens or closes its submenu, or returns its command.
     func press(_ index: Int) -> Command? {
         if let command = rows[index].command { return command }
-        SpentPress.spend()
+        ConsumedPress.consume()
         toggleSubmenu(at: index)
         return nil
     }
@@ -293,7 +293,7 @@ final class ContextMenuList {
     }
 
     /// Opens the submenu of the current item, if it has one.
-    func openSubmenuOfCurrent() {
+    func openCurrentSubmenu() {
         if let current = items.current { openSubmenu(at: current, byKeyboard: true) }
     }
 
@@ -316,7 +316,7 @@ final class ContextMenuList {
     func openSubmenu(at index: Int, byKeyboard: Bool) {
         let wanted = rows[index].submenu
         if let submenu, submenu === wanted {
-            if byKeyboard { submenu.takeKeyboard() }
+            if byKeyboard { submenu.grabKeyboardFocus() }
             return
         }
         closeSubmenu()
@@ -341,7 +341,7 @@ final class ContextMenuList {
         closeSubmenu()
         items.leave()
         isResting = true
-        shrinkInTurns()
+        shrinkIncrementally()
         onChoose = { _ in }
         onKey = { _ in false }
         onPush = nil

@@ -51,21 +51,21 @@ final class ContextMenuPointer {
     // MARK: Hovering
 
     private func move(to point: Point) {
-        guard trail.moves(to: point) else { return }
+        guard trail.hasMoved(to: point) else { return }
         location = point
-        lightItem()
-        menu.scroll(at: point, isPressed: false) { [weak self] in self?.lightItem() }
+        highlightItem()
+        menu.scroll(at: point, isPressed: false) { [weak self] in self?.highlightItem() }
     }
 
-    private func lightItem() {
+    private func highlightItem() {
         guard let point = location else { return }
         let row = menu.row(at: point)
-        light(row)
+        highlight(row)
         hover(at: point, over: row)
     }
 
     /// Makes the row under the pointer the current item, from which the keyboard continues.
-    private func light(_ row: (list: ContextMenuList, index: Int)?) {
+    private func highlight(_ row: (list: ContextMenuList, index: Int)?) {
         let submenu = list.submenu
         if row?.list !== list {
             // The row of an open submenu stays highlighted.
@@ -105,15 +105,15 @@ final class ContextMenuPointer {
     func slide(to point: Point) {
         guard press.slide(to: point) else { return }
         location = point
-        lightPressed()
-        menu.scroll(at: point, isPressed: true) { [weak self] in self?.lightPressed() }
+        highlightPressed()
+        menu.scroll(at: point, isPressed: true) { [weak self] in self?.highlightPressed() }
     }
 
-    private func lightPressed() {
+    private func highlightPressed() {
         guard let point = location else { return }
         let row = menu.row(at: point)
         pressed = row?.list
-        press.light(row.map { ($0.list.items, $0.list.items.button(at: $0.index)) })
+        press.highlight(row.map { ($0.list.items, $0.list.items.button(at: $0.index)) })
         hover(at: point, over: row)
     }
 

@@ -15,7 +15,7 @@ final class ContextMenuPresentation: PresentedContextMenu {
 
     init(
         _ configuration: ContextMenuConfiguration, at layout: ContextMenuLayout, of subject: MenuSubject,
-        telling events: MenuEvents
+        notifying events: MenuEvents
     ) {
         (self.layout, self.subject, self.events) = (layout, subject, events)
         source = ContextMenuSource(configuration, of: subject)
@@ -23,7 +23,7 @@ final class ContextMenuPresentation: PresentedContextMenu {
     }
 
     func show() {
-        layout.popover.begin(named: name, for: subject, telling: events)
+        layout.popover.begin(named: name, for: subject, notifying: events)
         list.onChoose = events.onChoose
         list.onKey = events.onKey
         // Opened first: the rest appears in the same frame, but makes GTK update the whole window.
@@ -31,7 +31,7 @@ final class ContextMenuPresentation: PresentedContextMenu {
         layout.preview?.show(onClose: events.onClose)
         layout.popover.popover.setAccessibleDescription(hasPreview ? libraryText("With a preview") : "")
         outline = makeOutline()
-        if subject.trigger.takesKeyboard {
+        if subject.trigger.grabsKeyboardFocus {
             list.items.showAccessKeys(true)
             list.items.move(.start)
         }

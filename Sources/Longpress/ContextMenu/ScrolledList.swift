@@ -32,7 +32,7 @@ final class ScrolledList {
     /// Sets the height of the view, in points, and shows its first or last rows.
     func setHeight(_ height: Double, fromEnd: Bool) {
         view.setMinimumSize(width: Int(list.widget.naturalSize.width) + Self.bar, height: Int(height))
-        if fromEnd { view.startsAtEnd(of: list.height, showing: height) }
+        if fromEnd { view.startAtEnd(of: list.height, showing: height) }
     }
 
     /// Puts the list back into the popover without the scrolled view.

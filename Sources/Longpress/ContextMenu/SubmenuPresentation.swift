@@ -30,7 +30,7 @@ final class SubmenuPresentation {
 
     /// Makes the item under the pointer the current one, from which the keyboard continues.
     private func point(at point: Point) {
-        guard trail.moves(to: point) else { return }
+        guard trail.hasMoved(to: point) else { return }
         list.items.point(at: popover.pick(point).flatMap(list.items.index))
     }
 
@@ -59,7 +59,7 @@ final class SubmenuPresentation {
         if let push = parent.onPush {
             row.button.setAccessibleExpanded(true)
             push(self)
-            if byKeyboard { takeKeyboard() }
+            if byKeyboard { grabKeyboardFocus() }
             return
         }
         // The text may have become larger since it was measured for the arrow.
@@ -68,7 +68,7 @@ final class SubmenuPresentation {
         if let window = parent.widget.window { still = still ?? StillPointer(over: popover, in: WeakObject(window)) }
         still?.begin(at: nil)
         show(in: parent)
-        if byKeyboard { takeKeyboard() }
+        if byKeyboard { grabKeyboardFocus() }
     }
 
     /// Shows the submenu at its size, and again when its content has changed.
@@ -106,7 +106,7 @@ final class SubmenuPresentation {
     }
 
     /// Moves the keyboard focus into the submenu.
-    func takeKeyboard() {
+    func grabKeyboardFocus() {
         list.items.showAccessKeys(true)
         if list.items.current == nil { list.items.move(.start) }
     }
@@ -149,7 +149,7 @@ final class SubmenuPresentation {
             let index = parent.index(of: self)
             parent.closeSubmenu()
             if let index { parent.items.move(to: index) }
-        case list.openingArrow: takeKeyboard()
+        case list.openingArrow: grabKeyboardFocus()
         default:
             guard list.items.current != nil else { return nil }
             if let command = list.items.handleVertically(key).flatMap(list.press) { return .chooses(command) }

@@ -25,7 +25,7 @@ final class EditMenuListPresentation: PresentedMenu {
     ///   - start: The command that gets the keyboard focus first, if the keyboard is in the menu already.
     init?(
         _ menu: EditMenu, showing commands: [Command], startingAt start: Command.ID? = nil, of subject: MenuSubject,
-        telling events: MenuEvents
+        notifying events: MenuEvents
     ) {
         guard let window = subject.window.value, let target = subject.visibleTarget else { return nil }
         (self.menu, self.subject, self.events, self.start) = (menu, subject, events, start)
@@ -33,11 +33,11 @@ final class EditMenuListPresentation: PresentedMenu {
         let list = EditMenu(showing: commands).list(for: subject.responder)
         layout = ContextMenuLayout(list: list, for: subject, pointingAt: target, in: window)
         pointer = ContextMenuPointer(layout)
-        hasKeyboard = start != nil || subject.trigger.takesKeyboard
+        hasKeyboard = start != nil || subject.trigger.grabsKeyboardFocus
     }
 
     func show() {
-        layout.popover.begin(named: name, for: subject, telling: events)
+        layout.popover.begin(named: name, for: subject, notifying: events)
         list.onChoose = events.onChoose
         list.onKey = events.onKey
         open()

@@ -19,14 +19,14 @@ final class EditMenuPresentation: PresentedMenu {
     private var items: MenuItems { layout.contents.items }
     private var hasMore: Bool { layout.contents.row.chevron != nil }
 
-    init(_ menu: EditMenu, at layout: EditMenuLayout, of subject: MenuSubject, telling events: MenuEvents) {
+    init(_ menu: EditMenu, at layout: EditMenuLayout, of subject: MenuSubject, notifying events: MenuEvents) {
         (self.menu, self.layout, self.subject, self.events) = (menu, layout, subject, events)
     }
 
     func show() {
-        popover.begin(named: name, for: subject, telling: events)
+        popover.begin(named: name, for: subject, notifying: events)
         open()
-        if subject.trigger.takesKeyboard {
+        if subject.trigger.grabsKeyboardFocus {
             items.showAccessKeys(true)
             items.move(.first)
         }
@@ -80,7 +80,7 @@ final class EditMenuPresentation: PresentedMenu {
 
     func expanded(startingAt start: Command.ID?) -> (any PresentedMenu)? {
         guard hasMore else { return nil }
-        return EditMenuListPresentation(menu, showing: commands, startingAt: start, of: subject, telling: events)
+        return EditMenuListPresentation(menu, showing: commands, startingAt: start, of: subject, notifying: events)
     }
 
     // MARK: Changes while it is open
@@ -114,14 +114,14 @@ final class EditMenuPresentation: PresentedMenu {
 
     /// Moves the keyboard focus, if it is in the menu, to the item under the pointer.
     private func point(at point: Point) {
-        guard trail.moves(to: point), items.current != nil,
+        guard trail.hasMoved(to: point), items.current != nil,
             let index = popover.popover.pick(point).flatMap(items.index)
         else { return }
         items.point(at: index)
     }
 
     func slide(to point: Point) {
-        if press.slide(to: point) { press.light(item(at: point)) }
+        if press.slide(to: point) { press.highlight(item(at: point)) }
     }
 
     func lift() -> Command? {

@@ -8,7 +8,7 @@ extension MenuSubject {
             let visible = widget.visibleBounds(in: window)
         else { return nil }
         // The target of a key may be scrolled out of view: the menu then points at the whole widget.
-        let part = target.visiblePart(in: visible) ?? (trigger.takesKeyboard ? visible : nil)
+        let part = target.visiblePart(in: visible) ?? (trigger.grabsKeyboardFocus ? visible : nil)
         guard let part else { return nil }
         if responder is any RegionTarget { return part.inset(by: -RegionGeometry.Metrics.standard.knob / 2) }
         guard let handles = WindowInteraction.of(window)?.handles.geometry(in: widget) else { return part }

@@ -5,9 +5,9 @@ final class HandleInteraction {
     private let window: WeakObject<Native>
     private let handles: SelectionHandles
     private let scroller = EdgeScroller()
-    private var dragged: Dragged?
+    private var dragged: DragState?
 
-    private struct Dragged {
+    private struct DragState {
         let widget: WeakObject<Widget>
         let text: any SelectionTarget
         let before: Range<Int>
@@ -21,7 +21,7 @@ final class HandleInteraction {
         var point: Point
         let loupe = Loupe()
         /// Whether the other process, which knows the text's layout, has been notified of the drag.
-        var isTold = false
+        var isRequested = false
     }
 
     init(in window: Native, handles: SelectionHandles) {
@@ -39,7 +39,7 @@ final class HandleInteraction {
         else { return false }
         let line = text.handleLine(of: handle, on: text.selectedRange)
         guard let caret = widget.convert(line, to: window) else { return true }
-        dragged = Dragged(
+        dragged = DragState(
             widget: WeakObject(widget), text: text, before: text.selectedRange, handle: handle,
             pace: HandlePace(handle, at: press.time, point),
             grip: Point(x: caret.midX - point.x, y: caret.midY - point.y), point: point)
@@ -98,8 +98,9 @@ final class HandleInteraction {
     /// Asks the other process to move its selection with the handle. The answer updates the loupe.
     private func ask(_ text: any AskingSelectionTarget, to aim: Point) {
         guard let dragged else { return }
-        self.dragged?.isTold = true
-        text.drag(dragged.handle, to: aim, isFirst: !dragged.isTold, isQuick: dragged.isQuick) { [weak self] caret in
+        self.dragged?.isRequested = true
+        text.drag(dragged.handle, to: aim, isFirst: !dragged.isRequested, isQuick: dragged.isQuick) {
+            [weak self] caret in
             guard let self, let now = self.dragged, now.loupe === dragged.loupe else { return }
             handles.update()
             if let caret { showLoupe(on: caret) } else { now.loupe.hide() }
@@ -128,7 +129,7 @@ final class HandleInteraction {
     }
 
     @discardableResult
-    private func end() -> Dragged? {
+    private func end() -> DragState? {
         defer { dragged = nil }
         scroller.stop()
         dragged?.loupe.hide()

@@ -73,12 +73,12 @@ import Gtk
         guard let shown, let window = window.value, let widget = owner,
             let location = window.convert(point, to: widget),
             let handle = shown.handle(at: location, isTouch: isTouch),
-            let visible = widget.visiblePart, isToBeSeen(handle, of: shown, in: visible)
+            let visible = widget.visiblePart, isVisible(handle, of: shown, in: visible)
         else { return nil }
         return handle
     }
 
-    private func isToBeSeen(_ handle: SelectionHandle, of geometry: HandleGeometry, in visible: Rectangle) -> Bool {
+    private func isVisible(_ handle: SelectionHandle, of geometry: HandleGeometry, in visible: Rectangle) -> Bool {
         let caret = geometry.caret(of: handle)
         return caret.maxY > visible.minY && caret.minY < visible.maxY
     }

@@ -51,7 +51,7 @@ private final class HandleOverlay {
         handle.fit(frame, onDark: onDark)
         guard frame.size != size else { return }
         size = frame.size
-        widget.setNeedsPlacing()
+        widget.setNeedsAllocation()
     }
 
     private func place() {

@@ -24,7 +24,7 @@ import Gtk
             layer = WindowLayer(container, over: window) { [weak self] in self?.frame ?? .zero }
             return
         }
-        container.setNeedsPlacing()
+        container.setNeedsAllocation()
         layer.update()
     }
 
@@ -48,9 +48,9 @@ import Gtk
             x: bounds.minX - knob / 2, y: bounds.minY - knob, width: bounds.width + knob,
             height: bounds.height + 2 * knob)
         if !isCutOff, let outer = widget.parent {
-            return widget.convert(whole, to: outer).flatMap { outer.seenPart(of: $0, in: window) }
+            return widget.convert(whole, to: outer).flatMap { outer.visiblePart(of: $0, in: window) }
         }
-        return widget.seenPart(of: whole, in: window)
+        return widget.visiblePart(of: whole, in: window)
     }
 
     private func place() {

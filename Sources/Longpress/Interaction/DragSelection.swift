@@ -4,9 +4,9 @@ import Gtk
 final class DragSelection {
     private let window: WeakObject<Native>
     private let scroller = EdgeScroller()
-    private var dragged: Dragged?
+    private var dragged: DragState?
 
-    private struct Dragged {
+    private struct DragState {
         let widget: WeakObject<Widget>
         let text: any SelectionTarget
         let before: Range<Int>
@@ -41,7 +41,7 @@ final class DragSelection {
         in text: any SelectionTarget, of widget: Widget, anchor: Range<Int>, by granularity: SelectionGranularity,
         before: Range<Int>, to point: Point
     ) {
-        dragged = Dragged(
+        dragged = DragState(
             widget: WeakObject(widget), text: text, before: before, anchor: anchor, granularity: granularity,
             point: point)
         move(to: point)

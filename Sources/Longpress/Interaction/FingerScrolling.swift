@@ -9,7 +9,7 @@ import Gtk
 final class FingerScrolling {
     private var drag: Drag?
     /// The scrolling that continues after a swipe; a new object for each swipe.
-    private var thrown: Thrown?
+    private var fling: Fling?
 
     private struct Drag {
         let surroundings: ScrolledSurroundings
@@ -19,7 +19,7 @@ final class FingerScrolling {
         var beyond = Point(x: 0, y: 0)
     }
 
-    private final class Thrown {
+    private final class Fling {
         let surroundings: ScrolledSurroundings
         var scrolling: KineticScrolling?
 
@@ -50,22 +50,22 @@ final class FingerScrolling {
         guard let drag = end(), let widget = drag.surroundings.widget else { return }
         let velocity = drag.velocity.velocity(at: milliseconds)
         guard velocity != Point(x: 0, y: 0) else { return }
-        let thrown = Thrown(drag.surroundings)
-        self.thrown = thrown
-        widget.onTick { [weak self] time in self?.step(thrown, velocity, to: time) ?? false }
+        let fling = Fling(drag.surroundings)
+        self.fling = fling
+        widget.onTick { [weak self] time in self?.step(fling, velocity, to: time) ?? false }
     }
 
-    private func step(_ thrown: Thrown, _ velocity: Point, to milliseconds: Double) -> Bool {
-        guard self.thrown === thrown else { return false }
+    private func step(_ fling: Fling, _ velocity: Point, to milliseconds: Double) -> Bool {
+        guard self.fling === fling else { return false }
         // Frame times come from a different clock than event times.
-        var scrolling = thrown.scrolling ?? KineticScrolling(at: milliseconds, velocity)
+        var scrolling = fling.scrolling ?? KineticScrolling(at: milliseconds, velocity)
         let way = scrolling.step(to: milliseconds)
-        thrown.scrolling = scrolling
+        fling.scrolling = scrolling
         guard let way else {
             stop()
             return false
         }
-        let left = thrown.surroundings.scroll(by: Point(x: -way.x, y: -way.y))
+        let left = fling.surroundings.scroll(by: Point(x: -way.x, y: -way.y))
         guard left == Point(x: 0, y: 0) else {
             stop()
             return false
@@ -86,13 +86,13 @@ final class FingerScrolling {
     /// Stops text that keeps moving. Returns whether any was.
     @discardableResult
     func stop() -> Bool {
-        defer { thrown = nil }
-        return thrown != nil
+        defer { fling = nil }
+        return fling != nil
     }
 
     /// Stops text that keeps moving if it contains a widget. Returns whether it did.
     func stop(under widget: Widget) -> Bool {
-        guard let scrolled = thrown?.surroundings.widget, widget.selfAndAncestors.contains(scrolled) else {
+        guard let scrolled = fling?.surroundings.widget, widget.selfAndAncestors.contains(scrolled) else {
             return false
         }
         return stop()

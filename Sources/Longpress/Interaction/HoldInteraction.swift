@@ -9,7 +9,7 @@ final class HoldInteraction {
     private let window: WeakObject<Native>
     private let handles: SelectionHandles
     private let scroller = EdgeScroller()
-    private var held: Held?
+    private var held: HoldState?
     /// The current press, if it may become a hold.
     private var press: LongPressRecognizer?
     /// Called for a finger on a widget without a menu. Returns what a hold there does, or nil for nothing.
@@ -20,7 +20,7 @@ final class HoldInteraction {
     /// The selection before the press, which a cancelled hold restores.
     private var before: Range<Int>?
 
-    private struct Held {
+    private struct HoldState {
         let widget: WeakObject<Widget>
         /// The text; nil if the widget's responder isn't a selection target.
         let text: (any SelectionTarget)?
@@ -66,7 +66,7 @@ final class HoldInteraction {
 
     func pressMoved(_ event: PressEvent) -> Bool {
         let isRecognized = apply { press in
-            for move in event.way { press.move(at: move.time, to: move.point) }
+            for move in event.history { press.move(at: move.time, to: move.point) }
             press.move(at: event.time, to: event.point)
         }
         moved(to: event.point)
@@ -100,7 +100,7 @@ final class HoldInteraction {
             guard let subject = MenuSubject.becomingFirst(target.widget, by: .hold, at: target.point) else {
                 return false
             }
-            held = Held(
+            held = HoldState(
                 widget: WeakObject(target.widget), text: target.selection, before: before, start: point, point: point)
             handles.deactivate()
             if let text = held?.asking {
@@ -154,7 +154,7 @@ final class HoldInteraction {
         }
     }
 
-    private func location(of held: Held, in widget: Widget) -> Point? {
+    private func location(of held: HoldState, in widget: Widget) -> Point? {
         window.value?.convert(held.point, to: widget)
     }
 
@@ -195,7 +195,7 @@ final class HoldInteraction {
         if let before = held.before, let text = held.text { text.selectedRange = before }
     }
 
-    private func end() -> Held? {
+    private func end() -> HoldState? {
         defer { held = nil }
         scroller.stop()
         held?.loupe.hide()

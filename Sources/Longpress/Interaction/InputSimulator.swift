@@ -10,7 +10,7 @@ package final class InputSimulator {
     private let window: WeakObject<Native>
     private var down: (pointer: PressEvent.Pointer, location: Point)?
     /// The item of the open menu that the simulated pointer is at.
-    private var lit: WeakObject<Widget>?
+    private var highlighted: WeakObject<Widget>?
 
     private var interaction: WindowInteraction? { window.value.flatMap(WindowInteraction.of) }
 
@@ -41,23 +41,23 @@ package final class InputSimulator {
     package func press(_ pointer: Pointer, at point: Point) {
         lift()
         down = (pointer.pressed, point)
-        tell(.began)
+        send(.began)
     }
 
     /// Moves what is down to a point, in the window's coordinates.
     package func move(to point: Point) {
         down?.location = point
-        tell(.moved)
+        send(.moved)
     }
 
     package func lift() {
-        tell(.lifted)
+        send(.lifted)
         down = nil
     }
 
     /// Cancels what is down, as if it had never been pressed.
     package func cancel() {
-        tell(.cancelled)
+        send(.cancelled)
         down = nil
     }
 
@@ -70,12 +70,12 @@ package final class InputSimulator {
     package func tap(_ pointer: Pointer, at point: Point, from start: Int, to end: Int) {
         lift()
         down = (pointer.pressed, point)
-        tell(.began, at: start)
-        tell(.lifted, at: end)
+        send(.began, at: start)
+        send(.lifted, at: end)
         down = nil
     }
 
-    private func tell(_ phase: PressEvent.Phase, at time: Int = Clock.milliseconds) {
+    private func send(_ phase: PressEvent.Phase, at time: Int = Clock.milliseconds) {
         guard let down else { return }
         interaction?.simulate(phase, down.pointer, at: time, down.location)
     }
@@ -92,10 +92,10 @@ package final class InputSimulator {
     /// there is such an item.
     @discardableResult
     package func point(at command: Command.ID?) -> Bool {
-        lit?.value?.removeStyle(MenuStyle.pointed)
+        highlighted?.value?.removeStyle(MenuStyle.pointed)
         let button = command.flatMap { MenuPresenter.shared.presented?.button(for: $0) }
         button?.addStyle(MenuStyle.pointed)
-        lit = button.map { WeakObject($0) }
+        highlighted = button.map { WeakObject($0) }
         return button != nil
     }
 

@@ -4,10 +4,10 @@ import Gtk
 /// no second press can make it a double tap, and if the user has done nothing else since.
 final class MarkInteraction {
     private let window: WeakObject<Native>
-    private var tapped: Tapped?
+    private var tapped: TapState?
     private var waiting: Timer?
 
-    private struct Tapped {
+    private struct TapState {
         let widget: WeakObject<Widget>
         let text: any SelectionTarget
         /// The position in the widget's coordinates.
@@ -27,7 +27,7 @@ final class MarkInteraction {
             let text = target.selection, text.selectedRange.isEmpty || !press.isTouch,
             let mark = text.marks?.mark(at: target.point), mark.range != closed?.range
         else { return }
-        tapped = Tapped(
+        tapped = TapState(
             widget: WeakObject(target.widget), text: text, point: target.point, windowPoint: press.point,
             range: mark.range)
     }
@@ -60,7 +60,7 @@ final class MarkInteraction {
         (waiting, tapped) = (nil, nil)
     }
 
-    private static func open(_ tapped: Tapped, at range: Range<Int>) {
+    private static func open(_ tapped: TapState, at range: Range<Int>) {
         // The text may have changed or moved in the meantime, and something else may be open.
         guard let widget = tapped.widget.value, widget.isMapped, MenuPresenter.shared.openKind == nil,
             tapped.text.selectedRange == range, let mark = tapped.text.marks?.mark(at: tapped.point),

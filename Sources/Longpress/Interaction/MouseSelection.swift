@@ -3,9 +3,9 @@ import Gtk
 /// Opens the edit menu of text that was selected by dragging the mouse, if the program has enabled that.
 final class MouseSelection {
     private let window: WeakObject<Native>
-    private var dragged: Dragged?
+    private var dragged: DragState?
 
-    private struct Dragged {
+    private struct DragState {
         let widget: WeakObject<Widget>
         let text: any SelectionTarget
         /// The selection before the press.
@@ -22,7 +22,7 @@ final class MouseSelection {
         guard MenuPresenter.shared.opensEditMenusForMouseSelections, !press.isTouch, let window = window.value,
             let target = PressTarget(at: press.point, in: window), let text = target.selection
         else { return }
-        dragged = Dragged(
+        dragged = DragState(
             widget: WeakObject(target.widget), text: text, before: text.selectedRange, start: press.point)
     }
 

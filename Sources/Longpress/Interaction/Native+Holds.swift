@@ -11,5 +11,5 @@ extension Native {
     }
 
     /// Reserves the current press, if any, for the menu that it opens: it is cancelled for everything else in the window.
-    package func takePressForMenu() { WindowInteraction.of(self)?.takePressForMenu() }
+    package func claimPressForMenu() { WindowInteraction.of(self)?.claimPressForMenu() }
 }

@@ -8,10 +8,10 @@ final class TapInteraction {
     private var presses = TapCounter()
     /// The position of the last press in the window's coordinates, until it moves away from there.
     private var start: Point?
-    private var tapped: Tapped?
+    private var tapped: TapState?
 
     /// Text that was tapped two or three times.
-    private final class Tapped {
+    private final class TapState {
         let widget: WeakObject<Widget>
         let responder: any EditMenuTarget
         let point: Point
@@ -69,7 +69,7 @@ final class TapInteraction {
             if responder.selectsOnDoubleClick { target.widget.forgetClicks(at: target.point) }
             return false
         }
-        let tapped = Tapped(
+        let tapped = TapState(
             widget: WeakObject(target.widget), responder: responder, point: target.point, count: count,
             windowPoint: press.point, isDraggedOn: isDraggedOn)
         self.tapped = tapped

@@ -11,12 +11,12 @@ final class TouchInteraction {
     private let scrolling = FingerScrolling()
     private let selecting: DragSelection
     private let wheel = ScrollController(phase: .capture)
-    private var touched: Touched?
+    private var touched: TouchState?
     private var press: Press?
     private var suspended: SuspendedGestures?
 
     /// The text that a finger is on, or was on last.
-    private struct Touched {
+    private struct TouchState {
         let widget: WeakObject<Widget>
         let text: any SelectionTarget
         /// The previous selection.
@@ -25,7 +25,7 @@ final class TouchInteraction {
 
     /// A finger on text that isn't recognised as a gesture yet.
     private struct Press {
-        let touched: Touched
+        let touched: TouchState
         /// The position of the press, in the window's coordinates.
         let start: Point
         var velocity: SwipeVelocity
@@ -69,7 +69,7 @@ final class TouchInteraction {
         guard press.isTouch, let target = PressTarget(at: press.point, in: window), let text = target.selection else {
             return stopped && press.isTouch
         }
-        let touched = Touched(widget: WeakObject(target.widget), text: text, before: text.selectedRange)
+        let touched = TouchState(widget: WeakObject(target.widget), text: text, before: text.selectedRange)
         self.touched = touched
         // Text that isn't GTK's handles fingers itself.
         guard !(text is any AskingSelectionTarget),

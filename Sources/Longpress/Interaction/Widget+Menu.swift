@@ -38,11 +38,13 @@ extension Widget {
 
     /// Makes the Menu key open another widget's menu while this one has the keyboard focus. If the closure returns nil, it opens
     /// its own.
-    package func leadMenuKey(to other: @escaping () -> Widget?) { attach(MenuKeyLead(other), as: MenuKeyLead.name) }
+    package func redirectMenuKey(to other: @escaping () -> Widget?) {
+        attach(MenuKeyRedirect(other), as: MenuKeyRedirect.name)
+    }
 
     /// The widget whose menu the Menu key opens.
     var menuKeyTarget: Widget? {
-        attached(MenuKeyLead.name, as: MenuKeyLead.self)?.other() ?? nearestWithMenu
+        attached(MenuKeyRedirect.name, as: MenuKeyRedirect.self)?.other() ?? nearestWithMenu
     }
 
     /// The responder of the nearest ancestor that has one: the next in the chain.
@@ -68,7 +70,7 @@ extension Widget {
     }
 }
 
-@MainActor private final class MenuKeyLead {
+@MainActor private final class MenuKeyRedirect {
     static let name: StaticString = "longpress-menu-key"
 
     let other: () -> Widget?
@@ -98,8 +100,8 @@ extension Widget {
             if let widget = weak.value { MenuPresenter.shared.open(on: widget, by: .keyboard) }
         }
         // The window is laid out again when a menu closes.
-        TextView(widget)?.completesLayoutOfWindow()
-        TextView(widget)?.pressesGoToNearestLine()
+        TextView(widget)?.completeWindowLayout()
+        TextView(widget)?.sendPressesToNearestLine()
     }
 
     isolated deinit {

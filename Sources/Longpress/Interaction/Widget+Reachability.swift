@@ -4,27 +4,27 @@ import Gtk
 extension Widget {
     /// Makes the widget focusable, unless it or a descendant is already.
     func makeFocusable() {
-        guard canFocus, !takesKeyboard else { return }
+        guard canFocus, !acceptsKeyboardFocus else { return }
         isFocusable = true
-        attach(MadeFocusable(), as: MadeFocusable.name)
+        attach(FocusableMark(), as: FocusableMark.name)
     }
 
     /// Whether the widget or a descendant can have the keyboard focus.
-    var takesKeyboard: Bool { canFocus && (isFocusable || hasFocusableContent) }
+    var acceptsKeyboardFocus: Bool { canFocus && (isFocusable || hasFocusableContent) }
 
     /// Whether the user can reach the widget without a pointer.
     package var isReachedByKeyboard: Bool { isReachedItself || isReachedFromAnother }
 
-    private var isReachedItself: Bool { takesKeyboard && (hasFocusableContent || takesFocusByKeys) }
+    private var isReachedItself: Bool { acceptsKeyboardFocus && (hasFocusableContent || acceptsFocusByKeys) }
 
-    private var hasFocusableContent: Bool { children.contains(where: \.takesKeyboard) }
+    private var hasFocusableContent: Bool { children.contains(where: \.acceptsKeyboardFocus) }
 
     /// Whether keys can move the focus to the widget itself. GTK gives the focus to most containers, and to labels that aren't
     /// selectable, only on a press. A container that the program itself has made focusable may have keys of the program's own for
     /// it.
-    private var takesFocusByKeys: Bool {
+    private var acceptsFocusByKeys: Bool {
         if let label = Label(self) { return label.isSelectable }
-        let made: MadeFocusable? = attached(MadeFocusable.name)
+        let made: FocusableMark? = attached(FocusableMark.name)
         return made == nil || !passesFocusOver
     }
 
@@ -40,6 +40,6 @@ extension Widget {
 }
 
 /// Marks a widget that is focusable because it has a menu.
-private final class MadeFocusable {
+private final class FocusableMark {
     static let name: StaticString = "longpress-made-focusable"
 }

@@ -74,9 +74,9 @@ final class WindowInteraction {
         regions = RegionInteraction(in: window)
         dismissal = Dismissal(in: window, handles: handles, regions: regions)
         touches = TouchInteraction(in: window, handles: handles)
-        presses = PressStream(in: window) { [weak self] in self?.takes($0) ?? false }
+        presses = PressStream(in: window) { [weak self] in self?.handle($0) ?? false }
         // The window also sees presses on the menus of its popovers.
-        if window is Window { presses?.onPressAbove = { SpentPress.began(at: $0, $1, isTouch: $2) } }
+        if window is Window { presses?.onPressAbove = { ConsumedPress.began(at: $0, $1, isTouch: $2) } }
         window.onActivityChange { [weak self] in
             // Later input goes to another window, such as a dialog that has opened in the meantime.
             if let self, self.window.value?.window?.isActive == false { callOff() }
@@ -88,9 +88,9 @@ final class WindowInteraction {
     // MARK: Presses
 
     /// Handles an event of a press. Returns true if nothing else in the window may receive it.
-    private func takes(_ press: PressEvent) -> Bool {
+    private func handle(_ press: PressEvent) -> Bool {
         if press.isTouch, window.value?.allowsMenusByTouch == false { return false }
-        if press.phase == .began { return takesBeginning(of: press) }
+        if press.phase == .began { return handlePressBegan(of: press) }
         // After the gestures and the widgets have handled it.
         if press.phase != .moved, presses?.count == 1 { MainLoop.whenIdle { [weak self] in self?.allUp() } }
         guard press.pointer == current else { return false }
@@ -130,7 +130,7 @@ final class WindowInteraction {
     }
 
     /// Reserves the current press, if any, for the menu that it opens: it is cancelled for everything else in the window.
-    func takePressForMenu() {
+    func claimPressForMenu() {
         guard let current else { return }
         callOffHold()
         touches.forget()
@@ -144,8 +144,8 @@ final class WindowInteraction {
         if slides { presenter.slide(to: location) }
     }
 
-    private func takesBeginning(of press: PressEvent) -> Bool {
-        if let window = window.value, SpentPress.isRepeated(by: press, in: window) { return true }
+    private func handlePressBegan(of press: PressEvent) -> Bool {
+        if let window = window.value, ConsumedPress.isRepeated(by: press, in: window) { return true }
         // A menu shown as a sheet in the window handles its own input.
         if let window = window.value, MenuSheetView.of(window)?.contains(press.point) == true { return false }
         // Any press may move the insertion point.
@@ -167,7 +167,7 @@ final class WindowInteraction {
         (location, isTouch) = (press.point, press.isTouch)
         let hadEditMenu = presenter.openKind == .edit
         let mark = presenter.mark
-        if let window = window.value, let widget = KeptPresses.widget(of: press, in: window) {
+        if let window = window.value, let widget = ReservedPresses.widget(of: press, in: window) {
             touches.leavePress(to: widget)
             return dismissal.pressBegan(press)
         }
@@ -181,10 +181,10 @@ final class WindowInteraction {
         guard press.isPrimary else { return press.isSecondary && opensMenu(press) }
         let count = taps.count(press)
         // With a finger, the handles of a short word cover it; a second press may be a double tap on the word.
-        let isTaken =
+        let isConsumed =
             count == 1 && handleDrag.pressBegan(press)
             || regions.pressBegan(press, count: count, closedMenu: hadEditMenu) || taps.pressBegan(press, count: count)
-        if isTaken {
+        if isConsumed {
             touches.forget()
             return true
         }
@@ -266,14 +266,14 @@ final class WindowInteraction {
 
     private func followKeys(in window: Native) {
         let keys = KeyController(phase: .capture)
-        keys.onKey { [weak self] in self?.takes($0) ?? false }
+        keys.onKey { [weak self] in self?.handle($0) ?? false }
         window.add(keys)
     }
 
     /// Handles a key press. Returns true if nothing else in the window may receive it.
-    private func takes(_ key: Key) -> Bool {
+    private func handle(_ key: Key) -> Bool {
         guard let window = window.value else { return false }
-        if SpentKey.isSpent(key) { return true }
+        if ConsumedKey.isConsumed(key) { return true }
         if !key.isModifier {
             // Escape closes what is open, and keeps the selection's handles.
             if key.name != "Escape" {
@@ -286,7 +286,7 @@ final class WindowInteraction {
         }
         if presenter.isOpen(in: window), !key.isModifier { return presenter.handle(key) }
         guard key.opensMenu, let widget = window.focus?.menuKeyTarget else { return false }
-        SpentKey.spend(key)
+        ConsumedKey.consume(key)
         presenter.open(on: widget, by: .keyboard, at: nil)
         return true
     }
@@ -308,5 +308,5 @@ final class WindowInteraction {
     }
 
     /// Handles a simulated key like one from the user.
-    func simulate(_ key: Key) { _ = takes(key) }
+    func simulate(_ key: Key) { _ = handle(key) }
 }

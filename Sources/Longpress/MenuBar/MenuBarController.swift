@@ -110,13 +110,13 @@ public import Gtk
         guard pending?.isPending != true else { return }
         // While a press is held, the selection may change with each motion, and no menu is open.
         let isHeld = window.value.flatMap(WindowInteraction.of)?.isPressed == true
-        validateSoon(after: isHeld ? Self.heldDelay : nil)
+        scheduleValidation(after: isHeld ? Self.heldDelay : nil)
     }
 
     /// The delay of updates while a press is held, in milliseconds.
     private static let heldDelay = 100
 
-    private func validateSoon(after milliseconds: Int? = nil) {
+    private func scheduleValidation(after milliseconds: Int? = nil) {
         let body = { [weak self] () -> Void in self?.validate() }
         pending = milliseconds.map { MainLoop.after(milliseconds: $0, body) } ?? MainLoop.whenIdle(body)
     }
@@ -227,7 +227,7 @@ public import Gtk
             if event.ends {
                 MenuPresenter.shared.setNeedsUpdate()
                 pending?.cancel()
-                validateSoon()
+                scheduleValidation()
             }
         }
         window.add(events)

@@ -44,7 +44,7 @@ package final class ModelMenu {
             } else if let inner = item.submenu, let label = item.label {
                 let content = self.sections(of: inner, title: isInSubmenu ? label : nil, isInSubmenu: true)
                 if isInSubmenu {
-                    MenuFault.tellOfDeepSubmenu(label, of: widget.value)
+                    MenuFault.reportDeepSubmenu(label, of: widget.value)
                     sections += content + [section(nil, isRowOfIcons)]
                 } else {
                     sections[sections.count - 1].elements.append(

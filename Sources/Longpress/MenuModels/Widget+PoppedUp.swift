@@ -18,7 +18,7 @@ extension Widget {
         guard let window = native else { return false }
         WindowInteraction.install(around: self)
         let commands = ModelMenu(model, for: source, on: self)
-        let isPoint = max(target.width, target.height) < Self.leastTarget
+        let isPoint = max(target.width, target.height) < Self.minTarget
         let guest = GuestMenu(
             menu: .context { _ in
                 var configuration = ContextMenuConfiguration(
@@ -30,11 +30,11 @@ extension Widget {
         let press = interaction.flatMap { window.convert($0.location, to: self) }
         let point = isPoint ? Point(x: target.midX, y: target.midY) : press.flatMap { target.contains($0) ? $0 : nil }
         let isOpen = MenuPresenter.shared.open(
-            on: self, by: trigger, at: trigger.takesKeyboard ? nil : point, with: guest)
+            on: self, by: trigger, at: trigger.grabsKeyboardFocus ? nil : point, with: guest)
         if isOpen { interaction?.beginSliding() }
         return isOpen
     }
 
     /// Targets smaller than this in both directions, in points, are pressed points rather than items to outline.
-    private static var leastTarget: Double { 8 }
+    private static var minTarget: Double { 8 }
 }

@@ -26,7 +26,7 @@ extension Widget {
     }
 
     /// Notifies the handlers of an event of the widget's menu.
-    func tell(_ event: MenuEvent) {
+    func notify(_ event: MenuEvent) {
         let listeners: MenuListeners? = attached(MenuListeners.name)
         listeners?.handlers.forEach { $0(event) }
     }

@@ -26,7 +26,7 @@ final class MenuItems {
         button.hasFrame = false
         button.focusesOnClick = false
         button.onClick { [weak self, button = WeakObject(button as Widget)] in
-            guard !SpentPress.repeats(), let self, let button = button.value, let index = index(of: button) else {
+            guard !ConsumedPress.repeats(), let self, let button = button.value, let index = index(of: button) else {
                 return
             }
             onPress(index)
@@ -45,7 +45,7 @@ final class MenuItems {
         if !accessKeys.isEmpty { showAccessKeys(true) }
         renew(titles)
         if let index = current.flatMap(buttons.firstIndex) { navigation.move(to: index) }
-        light()
+        highlight()
     }
 
     private func renew(_ titles: [String]) {
@@ -84,7 +84,7 @@ final class MenuItems {
         let hasFocus = current.map { buttons[$0].containsFocus } ?? false
         isPointed = true
         navigation.move(to: index)
-        light()
+        highlight()
         if hasFocus { buttons[index].grabFocus() }
     }
 
@@ -120,7 +120,7 @@ final class MenuItems {
     private func leaveItem() {
         isPointed = true
         renew(navigation.titles)
-        light()
+        highlight()
     }
 
     /// Underlines in each title the letter that chooses it with Alt, or removes the underlines.
@@ -157,12 +157,12 @@ final class MenuItems {
     private func showCurrent() {
         isPointed = false
         if let current { onMove(current) }
-        light()
+        highlight()
         if let current { buttons[current].grabFocus() }
     }
 
     /// Highlights the current item only, even if the pointer rests on another one.
-    private func light() {
+    private func highlight() {
         for (index, button) in buttons.enumerated() {
             button.setStyle(MenuStyle.current, index == current)
             button.setStyle(MenuStyle.passedOver, !isPointed && index != current)

@@ -68,7 +68,7 @@ final class MenuPopover {
     }
 
     /// Prepares the popover for a menu that is about to open.
-    func begin(named name: String, for subject: MenuSubject, telling events: MenuEvents) {
+    func begin(named name: String, for subject: MenuSubject, notifying events: MenuEvents) {
         responder = subject.responder
         self.events = events
         focus = subject.window.value?.focus.map { WeakObject($0) }
@@ -119,7 +119,7 @@ extension Popover {
     /// receive only keys of the window's own surface. If the handler returns true, the key isn't propagated.
     func onKey(_ handler: @escaping (Key) -> Bool) {
         let keys = KeyController(phase: .capture)
-        keys.onKey { key in SpentKey.isSpent(key) || (!key.isModifier && handler(key)) }
+        keys.onKey { key in ConsumedKey.isConsumed(key) || (!key.isModifier && handler(key)) }
         add(keys)
     }
 }

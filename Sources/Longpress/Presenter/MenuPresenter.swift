@@ -102,13 +102,13 @@ public final class MenuPresenter {
         whenOpen handler: @escaping () -> Void = {}
     ) -> Bool {
         close()
-        if command == nil { SpentPress.forget() }
+        if command == nil { ConsumedPress.forget() }
         guard let window = widget.native, widget.isMapped,
             let menu = guest?.menu ?? mark.map({ .edit($0.menu) }) ?? page.map({ .edit($0) }) ?? widget.menu,
             // Until the sheet is answered, nothing else in the window can be reached.
             !window.hasActionSheet
         else {
-            MenuFault.tellNotOnScreen(widget)
+            MenuFault.reportIfNotOnScreen(widget)
             return false
         }
         window.window?.finishComposing()
@@ -140,18 +140,18 @@ public final class MenuPresenter {
     private func show(_ menu: WidgetMenu, of subject: MenuSubject, as opening: Opening) -> Bool {
         guard let widget = subject.widget.value, let window = subject.window.value, widget.isMapped,
             !window.hasActionSheet,
-            let shown = menu.presentation(for: subject, telling: events(of: opening))
+            let shown = menu.presentation(for: subject, notifying: events(of: opening))
         else { return false }
-        widget.tell(.willOpen(by: subject.trigger))
+        widget.notify(.willOpen(by: subject.trigger))
         // A handler may have opened another menu or removed the widget.
         guard presented == nil, widget.isMapped else {
-            widget.tell(.didClose(chosen: nil))
+            widget.notify(.didClose(chosen: nil))
             return false
         }
         shown.show()
         current = opening
         follow(shown, about: subject, on: widget, in: window)
-        widget.tell(.didOpen(by: subject.trigger))
+        widget.notify(.didOpen(by: subject.trigger))
         return true
     }
 
@@ -168,7 +168,7 @@ public final class MenuPresenter {
         widget.setAccessibleExpanded(true)
         opened.add(presented.record, for: subject.responder)
         // With the keyboard in the menu, screen readers read the menu itself.
-        if !subject.trigger.takesKeyboard {
+        if !subject.trigger.grabsKeyboardFocus {
             widget.announce(presented.announcement)
             isAnnounced = true
         }
@@ -192,7 +192,7 @@ public final class MenuPresenter {
         }
         (unmapping, isAnnounced) = (nil, false)
         if chosen == nil { presented.hide() }
-        owner?.tell(.didClose(chosen: chosen))
+        owner?.notify(.didClose(chosen: chosen))
         guest?.onClose()
     }
 
@@ -259,7 +259,7 @@ public final class MenuPresenter {
     /// Replaces the open edit menu with a list of all its commands.
     private func expand(startingAt start: Command.ID?) {
         guard chosen == nil, let list = presented?.expanded(startingAt: start) else { return }
-        SpentPress.spend()
+        ConsumedPress.consume()
         presented?.hide()
         presented = list
         list.show()
@@ -276,7 +276,7 @@ public final class MenuPresenter {
             }
             return
         }
-        SpentPress.spend()
+        ConsumedPress.consume()
         let isEditMenu = openKind == .edit
         let isHidden = chosen != nil
         chosen = command
@@ -291,7 +291,8 @@ public final class MenuPresenter {
                 let widget = subject.widget.value
             else { return }
             open(
-                on: widget, by: subject.trigger.takesKeyboard ? .keyboard : .program, at: nil, following: command.id,
+                on: widget, by: subject.trigger.grabsKeyboardFocus ? .keyboard : .program, at: nil,
+                following: command.id,
                 page: page)
         }
     }
@@ -323,7 +324,7 @@ public final class MenuPresenter {
         case .chooses(let command): choose(command)
         case .expands(let start): expand(startingAt: start)
         }
-        if key.actsOnce || key.alt { SpentKey.spend(key) }
+        if key.actsOnce || key.alt { ConsumedKey.consume(key) }
         return true
     }
 }

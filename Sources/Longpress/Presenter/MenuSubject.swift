@@ -41,7 +41,7 @@ struct MenuSubject {
         guard let window = widget.native, let responder = guest?.responder ?? widget.nearestResponder,
             responder.canBecomeFirstResponder, responder.becomeFirstResponder()
         else {
-            MenuFault.tellWhyNoneIsFirst(of: widget)
+            MenuFault.reportNoFirstResponder(of: widget)
             return nil
         }
         return MenuSubject(

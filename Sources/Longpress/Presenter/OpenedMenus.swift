@@ -3,7 +3,7 @@ final class OpenedMenus {
     private(set) var last: OpenedMenu?
     /// The responder of the last menu, while it exists.
     private(set) weak var responder: (any Responder)?
-    private var takers: [AsyncStream<OpenedMenu>.Continuation] = []
+    private var continuations: [AsyncStream<OpenedMenu>.Continuation] = []
 
     /// Adds a menu that has opened or has been composed again. Does nothing for nil, if its target isn't visible.
     func add(_ record: OpenedMenu?, for responder: any Responder) {
@@ -11,15 +11,15 @@ final class OpenedMenus {
         let isNew = record != last
         (last, self.responder) = (record, responder)
         guard isNew else { return }
-        takers.removeAll { taker in
-            if case .terminated = taker.yield(record) { true } else { false }
+        continuations.removeAll { continuation in
+            if case .terminated = continuation.yield(record) { true } else { false }
         }
     }
 
     /// Returns a stream of the menus from now on.
     func stream() -> AsyncStream<OpenedMenu> {
-        let (stream, taker) = AsyncStream.makeStream(of: OpenedMenu.self, bufferingPolicy: .bufferingNewest(1))
-        takers.append(taker)
+        let (stream, continuation) = AsyncStream.makeStream(of: OpenedMenu.self, bufferingPolicy: .bufferingNewest(1))
+        continuations.append(continuation)
         return stream
     }
 }

@@ -10,7 +10,7 @@ struct PointerTrail {
 
     /// Records a position of the pointer, always in the same coordinates. Returns false if the pointer hasn't moved, as far as is
     /// known.
-    mutating func moves(to point: Point) -> Bool {
+    mutating func hasMoved(to point: Point) -> Bool {
         guard let last else {
             last = point
             return false

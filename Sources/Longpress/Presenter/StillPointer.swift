@@ -24,7 +24,7 @@ final class StillPointer {
     }
 
     private func moved(to point: Point) {
-        guard let popover = popover.value, trail.moves(to: point) else { return }
+        guard let popover = popover.value, trail.hasMoved(to: point) else { return }
         // A submenu's popover is a descendant of its menu's popover.
         for popover in popover.selfAndAncestors { popover.removeStyle(MenuStyle.untouched) }
     }

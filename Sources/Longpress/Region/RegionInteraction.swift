@@ -3,14 +3,14 @@ import Gtk
 /// Selects a region of a picture by drags, and moves or resizes it (E2, E6). The menu is hidden meanwhile, and returns.
 final class RegionInteraction {
     let window: WeakObject<Native>
-    private var pressed: Pressed?
-    private var dragged: Dragged?
+    private var pressed: PressState?
+    private var dragged: DragState?
     private let scroller = EdgeScroller()
     /// Called when a region has moved in the window without a change of the selection: the picture was moved.
     var onScroll: () -> Void = {}
 
     /// A press on a picture that isn't recognised as a gesture yet.
-    private struct Pressed {
+    private struct PressState {
         let target: Target
         /// The position of the press, in the window's coordinates.
         let start: Point
@@ -28,7 +28,7 @@ final class RegionInteraction {
         let picture: any RegionTarget
     }
 
-    private struct Dragged {
+    private struct DragState {
         let target: Target
         let before: ImageRegion?
         var drag: RegionDrag
@@ -54,7 +54,7 @@ final class RegionInteraction {
         else { return false }
         let grip = picture.geometry(in: hit.widget)?.grip(at: hit.point, isTouch: press.isTouch)
         let target = Target(widget: WeakObject(hit.widget), picture: picture)
-        pressed = Pressed(
+        pressed = PressState(
             target: target, start: press.point, isTouch: press.isTouch, grip: grip, closedMenu: closedMenu)
         guard let grip, grip != .inside else { return false }
         picture.becomeFirstResponder()
@@ -128,7 +128,7 @@ final class RegionInteraction {
         } else {
             drag = RegionDrag(from: start, in: whole)
         }
-        dragged = Dragged(
+        dragged = DragState(
             target: pressed.target, before: picture.selectedRegion, drag: drag, point: point,
             loupe: pressed.isTouch && pressed.grip != .inside ? Loupe() : nil)
         return true
@@ -171,7 +171,7 @@ final class RegionInteraction {
         return window.value?.convert(point, to: widget).map(target.picture.pixel)
     }
 
-    private func end() -> Dragged? {
+    private func end() -> DragState? {
         defer { dragged = nil }
         scroller.stop()
         dragged?.loupe?.hide()

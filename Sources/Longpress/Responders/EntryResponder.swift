@@ -61,8 +61,8 @@ open class EntryResponder: EditMenuTarget {
     public init(_ entry: Editable) {
         (weakEntry, known, keepsHistory) = (WeakObject(entry), FieldHistory.State(entry), true)
         entry.hasOwnUndo = false
-        entry.keepsSecretFromKeys()
-        entry.onEditingChange { [weak self] in self?.takeNote() }
+        entry.hideSecretFromKeys()
+        entry.onEditingChange { [weak self] in self?.recordChange() }
         // A secret can't be restored after the field becomes visible, nor visible text after it becomes secret.
         entry.onSecrecyChange { [weak self] in self?.forgetChanges() }
     }
@@ -71,7 +71,7 @@ open class EntryResponder: EditMenuTarget {
     /// limitations.
     package init(leavingUndoToGtk entry: Editable) {
         (weakEntry, known, keepsHistory) = (WeakObject(entry), FieldHistory.State(), false)
-        entry.keepsSecretFromKeys()
+        entry.hideSecretFromKeys()
     }
 
     /// Discards the undo history: the current text becomes the initial one. Call this after setting the text.
@@ -141,7 +141,7 @@ open class EntryResponder: EditMenuTarget {
     // MARK: Undo
 
     /// GTK reports changes of the text, the insertion point and the selection one by one.
-    private func takeNote() {
+    private func recordChange() {
         guard !isChanging, let entry else { return }
         let state = FieldHistory.State(entry)
         history.record(nil, from: known, to: state.text, at: Clock.milliseconds)

@@ -124,7 +124,7 @@ open class TextViewResponder: EditMenuTarget {
     open func prepareMenu(at point: Point?, by trigger: MenuTrigger) {
         placed = nil
         guard let view else { return }
-        if trigger.takesKeyboard { view.revealSelection() }
+        if trigger.grabsKeyboardFocus { view.revealSelection() }
         guard let point else { return }
         let buffer = view.buffer
         let offset = view.offset(at: point)

@@ -47,7 +47,7 @@ public import Gtk
     private static let nearness = 22.0
     /// The distance in points up to which a tap counts as on a letter.
     private static let tapNearness = 3.0
-    package static let mostSuggestions = Command.spellingSuggestions.count
+    package static let maxSuggestions = Command.spellingSuggestions.count
 
     /// Creates the checker of a view. The caller must keep a reference to it while it is in use.
     public init(_ view: TextView) {
@@ -213,14 +213,14 @@ public import Gtk
         let work = { [weak self] in
             guard let self else { return }
             pending = nil
-            takeStep()
+            performStep()
         }
         pending =
             unchecked.first(in: view.visibleRange) != nil
             ? MainLoop.after(milliseconds: Self.delay, work) : MainLoop.atLeisure(work)
     }
 
-    private func takeStep() {
+    private func performStep() {
         guard isWorking, let view else { return }
         let buffer = view.buffer
         // Discards parts beyond the end of the text.
@@ -367,7 +367,7 @@ public import Gtk
         guard let word = misspelling, word.text != lastSuggestions.word,
             word.range.count <= Self.longestToCorrect, let dictionary = answering
         else { return false }
-        var suggestions = dictionary.suggestions(for: word.text, limit: Self.mostSuggestions)
+        var suggestions = dictionary.suggestions(for: word.text, limit: Self.maxSuggestions)
         // Dictionaries use the straight apostrophe, whichever the user types.
         if word.text.contains("\u{2019}") {
             suggestions = suggestions.map { String($0.map { $0 == "'" ? "\u{2019}" : $0 }) }

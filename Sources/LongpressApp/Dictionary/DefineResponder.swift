@@ -35,7 +35,7 @@ final class DefineResponder: Responder {
     private var canDefine: Bool {
         guard words != nil else { return false }
         Dictionaries.shared.look()
-        return Dictionaries.shared.isThere
+        return Dictionaries.shared.isAvailable
     }
 
     private func define() {

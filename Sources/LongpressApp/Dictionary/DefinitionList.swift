@@ -40,7 +40,7 @@ final class DefinitionList {
         if definitions.isEmpty { list.list.append(label(none)) }
         let view = ScrolledWindow(list.list, horizontalBar: false, name: localized("Definition"))
         view.setMinimumSize(width: width, height: 40)
-        view.takesHeightOfChild(upTo: Self.height)
+        view.fitHeightToChild(upTo: Self.height)
         // The arrow keys scroll the view.
         view.isFocusable = true
         // The handler keeps the list alive as long as the view.

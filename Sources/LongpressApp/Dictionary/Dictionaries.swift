@@ -6,7 +6,7 @@ final class Dictionaries {
     static let shared = Dictionaries()
 
     /// Whether a dictionary has answered.
-    private(set) var isThere = false
+    private(set) var isAvailable = false
     private var isLooking = false
     private var hasLooked = false
     /// Whether another search was requested during this one: a server may have been started since.
@@ -19,15 +19,15 @@ final class Dictionaries {
     /// failed search.
     func look(again: Bool = false) {
         if isLooking { looksAgain = looksAgain || again }
-        guard !isThere, !isLooking, again || !hasLooked else { return }
+        guard !isAvailable, !isLooking, again || !hasLooked else { return }
         (isLooking, hasLooked) = (true, true)
         Task {
             repeat {
                 looksAgain = false
-                isThere = await DictionaryServer.isThere()
-            } while !isThere && looksAgain
+                isAvailable = await DictionaryServer.isAvailable()
+            } while !isAvailable && looksAgain
             isLooking = false
-            guard isThere else { return }
+            guard isAvailable else { return }
             // An open menu is composed again, now that Define is available.
             MenuPresenter.shared.setNeedsUpdate()
             handlers.forEach { $0() }

@@ -17,7 +17,7 @@ final class FindBar {
     private let rows: [Box]
     private let responders: [EntryResponder]
     /// In points: the natural width of a field, and the width of the widgets beside the field in each row.
-    private var (usualField, besideFields): (Double, [Double]) = (0, [])
+    private var (defaultFieldWidth, besideFields): (Double, [Double]) = (0, [])
 
     /// Called when the pattern has changed.
     var onChange: () -> Void = {}
@@ -32,7 +32,7 @@ final class FindBar {
     }
 
     /// The width of a field in characters: the minimum, and the width where there is room.
-    private static let (leastLetters, letters) = (8, 30)
+    private static let (minLetters, letters) = (8, 30)
 
     init() {
         previous = Button(icon: "go-up-symbolic", name: Command.findPrevious.title)
@@ -48,7 +48,7 @@ final class FindBar {
         for (entry, responder) in zip([field, replacement] as [Editable], responders) {
             entry.responder = responder
             entry.menu = .edit(EditMenu())
-            entry.setWidth(least: Self.leastLetters, usual: Self.letters)
+            entry.setWidth(least: Self.minLetters, usual: Self.letters)
         }
         follow()
     }
@@ -130,7 +130,7 @@ final class FindBar {
     }
 
     /// The text about the matches.
-    var told: String { count.text }
+    var matchText: String { count.text }
 
     /// Whether the bar has a field for the replacement.
     var replaces: Bool {
@@ -170,19 +170,19 @@ final class FindBar {
     func adapt(to width: Double) {
         let room = width - Self.around
         if besideFields.isEmpty { measure() }
-        let isRoomy = usualField + (besideFields.max() ?? 0) + Self.roomForCount <= room
+        let isRoomy = defaultFieldWidth + (besideFields.max() ?? 0) + Self.roomForCount <= room
         for (row, beside) in zip(rows, besideFields) {
-            row.orientation = Self.leastField + beside > room ? .vertical : .horizontal
+            row.orientation = Self.minField + beside > room ? .vertical : .horizontal
         }
         for entry in [field, replacement] as [Editable] {
             entry.expandsHorizontally = !isRoomy
             // Where there is room, both fields have the same width.
-            entry.setMinimumSize(width: isRoomy ? Int(usualField) : -1)
+            entry.setMinimumSize(width: isRoomy ? Int(defaultFieldWidth) : -1)
         }
     }
 
     private func measure() {
-        usualField = max(field.naturalSize.width, replacement.naturalSize.width)
+        defaultFieldWidth = max(field.naturalSize.width, replacement.naturalSize.width)
         let besideFirst = [previous, next, matchesCase, wholeWords] as [Widget]
         besideFields = [besideFirst, [replaceOne, replaceAll]].map { $0.reduce(0) { $0 + $1.naturalSize.width + 6 } }
         besideFields[0] += Self.roomForNumber
@@ -190,5 +190,5 @@ final class FindBar {
 
     /// Widths in points: of the space around the rows, of the narrowest usable field (more than its minimum size, so that the
     /// window can get narrower), of a match number, and of longer texts about matches.
-    private static let (around, leastField, roomForNumber, roomForCount) = (60.0, 130.0, 80.0, 100.0)
+    private static let (around, minField, roomForNumber, roomForCount) = (60.0, 130.0, 80.0, 100.0)
 }

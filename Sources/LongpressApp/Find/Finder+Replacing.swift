@@ -47,7 +47,7 @@ extension Finder {
 
     private func replaced(_ count: Int?) {
         replacing = nil
-        staysHere()
+        keepPosition()
         showCount(announcing: false)
         guard let count else { return }
         window?.toast.show(localizedPlural("{count} match replaced", "{count} matches replaced", count: count))

@@ -23,12 +23,12 @@ final class Finder {
     var start = 0
     /// The current match, which is shown.
     private(set) var match: NoteSearch.Match?
-    private var going: Task<Void, Never>?
+    private var searchTask: Task<Void, Never>?
     /// Withholds the text's selection from the primary clipboard while the bar is open. A middle click then pastes what is
     /// selected in the bar's field, and the text stays selected.
     private var withheld: SelectionOffer?
     /// The numbers of the latest search for a match and of the search that was shown last.
-    private var (asked, answered) = (0, 0)
+    private var (requested, completed) = (0, 0)
     /// The replacement of all matches that is running, if any.
     var replacing: Replacing?
 
@@ -52,12 +52,12 @@ final class Finder {
         note.observe { [weak self] in self?.noteChanged($0) }
     }
 
-    isolated deinit { going?.cancel() }
+    isolated deinit { searchTask?.cancel() }
 
     var view: TextView { text.view }
 
     /// Whether a search for a match is running.
-    var isGoing: Bool { asked != answered }
+    var isSearching: Bool { requested != completed }
 
     // MARK: Opening and closing
 
@@ -103,15 +103,15 @@ final class Finder {
     func close() {
         guard isOpen else { return }
         isOpen = false
-        going?.cancel()
-        answered = asked
+        searchTask?.cancel()
+        completed = requested
         reading.stop()
         search.look(for: nil)
         marks.show(nil)
         let hadFocus = bar.widget.containsFocus
         if let origin { goBack(to: origin) }
         window?.findBarBox.isVisible = false
-        if hadFocus { giveBackFocus() }
+        if hadFocus { restoreFocus() }
         withheld = nil
         match = nil
         window?.setNeedsValidation()
@@ -124,7 +124,7 @@ final class Finder {
         text.widget.scrollPosition = origin.scroll
     }
 
-    private func giveBackFocus() {
+    private func restoreFocus() {
         if origin == nil, let id = match?.picture, text.pictures.item(id) == nil {
             images.change(focus: true) { _ in }
         } else {
@@ -133,7 +133,7 @@ final class Finder {
     }
 
     /// Makes closing the bar leave the current position as it is.
-    func staysHere() { origin = nil }
+    func keepPosition() { origin = nil }
 
     // MARK: Searching
 
@@ -164,7 +164,7 @@ final class Finder {
             marks.show(search.search)
             allow()
         }
-        let previous = going
+        let previous = searchTask
         go(cancelling: false) { finder in
             await previous?.value
             let (selectedMatch, search) = (finder.selectedMatch, finder.search)
@@ -188,14 +188,14 @@ final class Finder {
 
     /// Shows the match that a search returns, replacing any earlier search.
     private func go(cancelling: Bool = true, _ find: @escaping (Finder) async -> NoteSearch.Match?) {
-        if cancelling { going?.cancel() }
-        asked += 1
-        going = Task { [weak self, asked] in
+        if cancelling { searchTask?.cancel() }
+        requested += 1
+        searchTask = Task { [weak self, requested] in
             guard let self else { return }
             let match = await find(self)
             guard !Task.isCancelled, isOpen else { return }
             show(match)
-            answered = asked
+            completed = requested
         }
     }
 

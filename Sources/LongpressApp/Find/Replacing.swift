@@ -25,11 +25,11 @@ final class Replacing {
         view.buffer.lock()
         note.history.begin(name)
         var count = 0
-        let turn = WorkTurn()
+        let slice = TimeSlice()
         // From the end, so that the positions of earlier matches stay valid.
         pieces: for piece in matches.pieces.reversed() {
             for stretch in TextReplacement.stretches(of: matches.matches(inPiece: piece)).reversed() {
-                await turn.yieldIfOver()
+                await slice.yieldIfOver()
                 if isCancelled { break pieces }
                 Self.replace(stretch, by: letters, in: view.buffer)
                 count += stretch.matches.count

@@ -123,7 +123,7 @@ final class GuidelinesWindow {
     private func showOrStop(_ rule: Guideline) {
         if let showing { return showing.demonstrator.cancel() }
         guard let demonstration = Demonstration.of(rule), let note = application?.lastUsedWindow else { return }
-        say(nil)
+        showMessage(nil)
         let demonstrator = Demonstrator(window: note)
         showing = (rule, demonstrator)
         showButtons()
@@ -146,14 +146,14 @@ final class GuidelinesWindow {
         switch outcome {
         case .shown: window.value?.present()
         // The user has moved on to something else.
-        case .interrupted: say(localized("Stopped. Your note is unchanged."))
+        case .interrupted: showMessage(localized("Stopped. Your note is unchanged."))
         case .impossible(let reason):
-            say(reason)
+            showMessage(reason)
             window.value?.present()
         }
     }
 
-    private func say(_ text: String?) {
+    private func showMessage(_ text: String?) {
         message.isVisible = text != nil
         message.show(lines: text ?? "")
         if let text { message.announce(text) }

@@ -9,8 +9,8 @@ extension TextBuffer: NoteText {
         self.init()
         installParagraphStyles()
         installStyles()
-        takesLocks()
-        takesLineFeeds()
+        prepareLock()
+        convertInsertedLineEndings()
         append(content)
         insertionPoint = 0
     }

@@ -9,7 +9,7 @@ final class ListDescription {
 
     private let view: WeakObject<TextView>
     private let typing: TypingStyles
-    private var told = ""
+    private var described = ""
     private var pending: Timer?
 
     init(of view: TextView, _ typing: TypingStyles) {
@@ -30,8 +30,8 @@ final class ListDescription {
     private func update() {
         guard let view = view.value else { return }
         let words = Self.words(for: typing.paragraph.flatMap { $0 }?.mark)
-        guard words != told else { return }
-        told = words
+        guard words != described else { return }
+        described = words
         view.setAccessibleDescription(words)
         if !words.isEmpty, view.containsFocus { view.announce(words, urgency: .low) }
     }

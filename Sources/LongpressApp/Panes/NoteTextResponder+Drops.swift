@@ -30,8 +30,8 @@ extension NoteTextResponder {
         _ text: RichText, from range: Range<Int>, to offset: Int, _ spacing: WordSpacing, _ sides: WordSpacing.Sides
     ) -> Bool {
         guard let buffer = view?.buffer, offset < range.lowerBound || offset > range.upperBound else { return false }
-        let taken = spacing.spacesTaken(between: sides)
-        let gone = range.lowerBound - (taken.before ? 1 : 0)..<range.upperBound + (taken.after ? 1 : 0)
+        let removed = spacing.spacesToRemove(between: sides)
+        let gone = range.lowerBound - (removed.before ? 1 : 0)..<range.upperBound + (removed.after ? 1 : 0)
         // The characters around the new place once the text is gone from the old one.
         let new = WordSpacing.Sides(
             before: buffer.scalar(before: offset == gone.upperBound ? gone.lowerBound : offset),

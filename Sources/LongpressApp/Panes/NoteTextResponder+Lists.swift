@@ -11,7 +11,7 @@ extension NoteTextResponder {
 
     /// Makes the selected paragraphs items of a list, or body text if all are items of it already.
     static func list(of mark: ListMark, by command: Command) -> Handler {
-        func has(_ style: ParagraphStyle?) -> Bool { style?.mark?.goes(with: mark) == true }
+        func has(_ style: ParagraphStyle?) -> Bool { style?.mark?.isSameKind(as: mark) == true }
         return .when({ $0.isEditable }, isOn: { $0.typing.paragraphs.allSatisfy(has) }) { responder in
             let isOn = responder.typing.paragraphs.allSatisfy(has)
             responder.change(by: command) {
@@ -66,7 +66,7 @@ extension NoteTextResponder {
             self?.view?.redrawParagraphMarks()
             description?.setNeedsUpdate()
         }
-        view.showsParagraphMarks { [weak typing] in typing?.styleOfLastParagraph }
+        view.showParagraphMarks { [weak typing] in typing?.lastParagraphStyle }
     }
 
     /// Toggles whether the item that begins at a position is done.

@@ -24,7 +24,7 @@ final class TextClipboard {
     private var insertion: TextInsertion?
     private var lastFailure: String?
     /// The removal of text whose paste was cancelled while it was being inserted.
-    private var takingBack: Task<Void, Never>?
+    private var reverting: Task<Void, Never>?
 
     /// Creates the clipboard of a note's text view. `styles` returns the styles for plain text at the insertion point.
     init(_ view: TextView, note: Note, styles: @escaping () -> Set<TextStyle>) {
@@ -96,7 +96,7 @@ final class TextClipboard {
         lastFailure.map(onAnotherTry)
         lastFailure = nil
         if pastes.isEmpty { running = activity?.begin(localized("Pasting…")) { [weak self] in self?.cancel() } }
-        let previous = pastes.last ?? takingBack
+        let previous = pastes.last ?? reverting
         let task = Task { [weak self] in
             await previous?.value
             if !Task.isCancelled { await self?.run(message, paste) }
@@ -126,7 +126,7 @@ final class TextClipboard {
         // Text that is already inserted has to be removed again, and later pastes wait for that.
         if let insertion, let paste = pastes.first {
             insertion.cancel()
-            takingBack = paste
+            reverting = paste
         }
         for paste in pastes { paste.cancel() }
         pastes = []
@@ -151,7 +151,7 @@ final class TextClipboard {
         let pictures = pasted.pictures
         var failures = pasted.failures
         if !pasted.isComplete { failures.append(PastedContent.cutMessage) }
-        let (whole, isDivided) = await Self.taken(pasted.text)
+        let (whole, isDivided) = await Self.normalized(pasted.text)
         try Task.checkCancellation()
         guard let view = view.value, view.isEditable, !pasted.text.isEmpty || !pictures.isEmpty else {
             if !failures.isEmpty { fail(failures.joined(separator: "\n")) }
@@ -171,14 +171,14 @@ final class TextClipboard {
         try Task.checkCancellation()
         self.insertion = insertion
         defer { self.insertion = nil }
-        var taken = 0
-        let isWhole = await insertion.insert(text, named: name) { taken = note.add(pictures, from: first) }
+        var added = 0
+        let isWhole = await insertion.insert(text, named: name) { added = note.add(pictures, from: first) }
         guard isWhole else { return }
-        if taken < pictures.count {
+        if added < pictures.count {
             failures.append(
                 localized(
                     "Some images were not pasted. {reason}",
-                    ["reason": PictureFailure(name: "", NoteIsFull()).reason]))
+                    ["reason": PictureFailure(name: "", NoteFullError()).reason]))
         }
         if isDivided {
             failures.append(localized("The longest lines were divided so that they can be shown."))
@@ -199,7 +199,7 @@ final class TextClipboard {
     /// Returns text as a note takes it: with line feeds as line ends, and with lines divided that are too long for layout.
     /// `isDivided` says whether there were any.
     @concurrent
-    private static func taken(_ text: RichText) async -> (text: RichText, isDivided: Bool) {
+    private static func normalized(_ text: RichText) async -> (text: RichText, isDivided: Bool) {
         let text = text.withLineFeeds
         return LineLimit.applied(to: text).map { ($0, true) } ?? (text, false)
     }

@@ -11,14 +11,14 @@ nonisolated enum TextColumn {
     /// The space between paragraphs, as a multiple of the font size: less than an empty line, which the user can add.
     static let paragraphSpace = 0.5
     /// The margin beside the column as a part of the view's width, for narrow views, and its limits in points.
-    static let (margin, leastMargin, largestMargin) = (0.06, 14.0, 40.0)
+    static let (margin, minMargin, largestMargin) = (0.06, 14.0, 40.0)
     /// The margin above the text, in points: the same as above the pictures beside it.
     static let top = 20.0
 
     /// Returns the setting for a view's width in points.
     static func setting(width: Int, font: FontMeasures) -> TextSetting {
         let width = Double(width)
-        let margin = min(max(width * Self.margin, leastMargin), largestMargin)
+        let margin = min(max(width * Self.margin, minMargin), largestMargin)
         let beside = (width - letters * font.letterWidth) / 2
         let space = max(font.size * lineHeight - font.lineHeight, 0).rounded()
         return TextSetting(

@@ -15,17 +15,17 @@ final class TextPane {
     private var size = AppStyle.normalSize
 
     /// The minimum width, in points, which fits a few words per line.
-    private static let leastWidth = 160
+    private static let minWidth = 160
 
     init(_ note: Note, in buffer: TextBuffer, onFailure: @escaping (String) -> Void) {
-        view = TextView(buffer, leastWidth: Self.leastWidth, setting: TextColumn.setting)
+        view = TextView(buffer, minWidth: Self.minWidth, setting: TextColumn.setting)
         view.setAccessibleName(localized("Note"))
         view.keepsInsertionPointInView()
-        view.freesChangedLines()
+        view.freeChangedLines()
         widget = ScrolledWindow(view, horizontalBar: false)
         widget.expandsHorizontally = true
         widget.expandsVertically = true
-        widget.setMinimumSize(width: Self.leastWidth, height: 120)
+        widget.setMinimumSize(width: Self.minWidth, height: 120)
 
         spelling = SpellChecker(view)
         addresses = AddressMarks(view)
@@ -35,7 +35,7 @@ final class TextPane {
         responder.onFailure = onFailure
         view.responder = responder
         view.menu = .edit(.noteText)
-        view.leadMenuKey { [weak pictures] in pictures?.selectedItem?.widget }
+        view.redirectMenuKey { [weak pictures] in pictures?.selectedItem?.widget }
 
         let events = EventWatcher()
         events.onEvent { [history = note.history] event in if event.begins { history.inputBegins() } }

@@ -103,7 +103,7 @@ extension PrintedNote {
     @concurrent
     nonisolated init(_ snapshot: NoteSnapshot, title: String) async {
         self.init(
-            title: title, text: snapshot.textOfPage,
+            title: title, text: snapshot.pageText,
             figures: snapshot.pictures.map { picture in
                 Figure(
                     size: picture.size, caption: picture.caption, isPhoto: picture.file.type == MediaType.jpeg.name

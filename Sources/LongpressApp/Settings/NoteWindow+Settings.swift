@@ -4,7 +4,7 @@ import Notes
 /// The state of a window that is saved.
 extension NoteWindow {
     /// The look of the window, independent of its note.
-    var look: KeptSettings.Window {
+    var look: StoredSettings.Window {
         get {
             rememberPart()
             let size = window.defaultSize
@@ -25,7 +25,7 @@ extension NoteWindow {
             text.textSize = newValue.textSize
             wantsImages = newValue.images
             adaptToWidth()
-            giveTextItsPart()
+            restoreDivider()
         }
     }
 
@@ -33,25 +33,25 @@ extension NoteWindow {
     var isAsNew: Bool {
         var look = look
         (look.divider, look.lowDivider) = (nil, nil)
-        return look == KeptSettings.Window()
+        return look == StoredSettings.Window()
     }
 
     /// Divides the window as it was before, or else roughly in the middle.
-    func giveTextItsPart() {
-        leavePart()
-        keptPart =
+    func restoreDivider() {
+        releaseDivider()
+        dividerConnection =
             panes.orientation == .horizontal
-            ? panes.keep(part: lastLook.divider ?? Self.usualPart, ofAbout: expectedSize.width - sidebarWidth)
+            ? panes.keep(part: lastLook.divider ?? Self.defaultTextShare, ofAbout: expectedSize.width - sidebarWidth)
             : panes.keep(part: lastLook.lowDivider ?? 0.5, ofAbout: expectedSize.height)
         window.afterFirstFrame { [weak self] in
-            MainLoop.after(milliseconds: Self.longestSettling) { self?.leavePart() }
+            MainLoop.after(milliseconds: Self.longestSettling) { self?.releaseDivider() }
         }
     }
 
     /// Leaves the divider to the user.
-    private func leavePart() {
-        keptPart?.disconnect()
-        keptPart = nil
+    private func releaseDivider() {
+        dividerConnection?.disconnect()
+        dividerConnection = nil
     }
 
     /// How long a desktop may take to resize a window after its first frame, in milliseconds.
@@ -72,5 +72,5 @@ extension NoteWindow {
     }
 
     /// The part of a new window's width for the text.
-    private static let usualPart = 480.0 / 900
+    private static let defaultTextShare = 480.0 / 900
 }

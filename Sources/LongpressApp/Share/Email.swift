@@ -9,7 +9,7 @@ enum Email {
     static func isPossible(_ content: SharedContent) async -> Bool {
         if Portal.isInUse { return true }
         guard case .text = content else { return false }
-        return await Program.findPreferred(forScheme: "mailto", timeLimit: ShareSheet.patience) != nil
+        return await Program.findPreferred(forScheme: "mailto", timeLimit: ShareSheet.timeLimit) != nil
     }
 
     /// Starts the message; the user completes and sends it there.

@@ -31,7 +31,7 @@ enum OpenWith {
     }
 
     private static func programs(for content: SharedContent) async -> [Program] {
-        others(await Program.find(for: content.type, timeLimit: ShareSheet.patience))
+        others(await Program.find(for: content.type, timeLimit: ShareSheet.timeLimit))
     }
 
     private static func others(_ programs: [Program]) -> [Program] {

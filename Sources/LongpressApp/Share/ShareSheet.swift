@@ -4,7 +4,7 @@ import Longpress
 /// The sheet of targets for sharing text, pictures or notes (E29).
 enum ShareSheet {
     /// How long the sheet waits for the list of programs, in milliseconds: short enough not to look like a fault.
-    static let patience = 1000
+    static let timeLimit = 1000
 
     /// Shows the sheet over a window. Calls `onFailure` with a sentence when an action fails.
     static func present(_ content: SharedContent, over window: Window, onFailure: @escaping (String) -> Void) async {

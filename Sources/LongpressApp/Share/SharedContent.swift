@@ -46,7 +46,7 @@ enum SharedContent {
         switch self {
         case .text: MediaType.text.name
         case .notes(let files): (files.first.flatMap { MediaType(fileName: $0.name) } ?? .html).name
-        case .pictures(let pictures): pictures.first?.keptType ?? MediaType.png.name
+        case .pictures(let pictures): pictures.first?.storedType ?? MediaType.png.name
         }
     }
 

@@ -20,7 +20,7 @@ final class FolderPictures {
     /// The size of a picture in the list, in points. It has twice as many pixels.
     static let size = 36
     /// The maximum number of pictures to keep, and to wait for: GTK makes about two hundred rows.
-    private static let (most, mostWanted) = (1000, 200)
+    private static let (most, maxWanted) = (1000, 200)
 
     /// Returns the picture of a note; nil if it has none, or hasn't been read yet.
     func texture(of item: FolderItem) -> Texture? {
@@ -32,18 +32,18 @@ final class FolderPictures {
     private func want(_ item: FolderItem) {
         wanted.removeAll { $0.id == item.id }
         wanted.append(item)
-        if wanted.count > Self.mostWanted { wanted.removeFirst() }
+        if wanted.count > Self.maxWanted { wanted.removeFirst() }
         guard loading == nil else { return }
         loading = Task { [weak self] in
             while let item = self?.wanted.popLast() {
                 let pixels = try? await NotePreview.read(item.file, toFit: 2 * Self.size)
-                self?.take(pixels ?? nil, of: item)
+                self?.receive(pixels ?? nil, of: item)
             }
             self?.loading = nil
         }
     }
 
-    private func take(_ pixels: Pixels?, of item: FolderItem) {
+    private func receive(_ pixels: Pixels?, of item: FolderItem) {
         if known.count >= Self.most { known = [:] }
         let before = known[item.id]?.texture
         known[item.id] = Known(version: item.entry.state.version, texture: pixels.map { Texture($0) })

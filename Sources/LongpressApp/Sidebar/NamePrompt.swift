@@ -6,7 +6,7 @@ final class NamePrompt {
     private let field = Entry()
     private let button: Button
     private let problem = Label()
-    private let give: (String) async -> String?
+    private let submit: (String) async -> String?
     private weak var popover: Popover?
     private var task: Task<Void, Never>?
 
@@ -15,12 +15,12 @@ final class NamePrompt {
     /// - Parameters:
     ///   - title: The purpose of the name, which is also the button's label.
     ///   - name: The initial name, which is selected.
-    ///   - give: Takes the name. Returns why another name is needed; nil if this one is accepted.
+    ///   - submit: Takes the name. Returns why another name is needed; nil if this one is accepted.
     static func show(
         _ title: String, name: String, at target: Rectangle, in window: Window,
-        give: @escaping (String) async -> String?
+        submit: @escaping (String) async -> String?
     ) {
-        let prompt = NamePrompt(title, name: name, give: give)
+        let prompt = NamePrompt(title, name: name, submit: submit)
         let content = prompt.content(title)
         let popover = TextPopover.show(content, named: title, at: target, in: window)
         prompt.popover = popover
@@ -30,8 +30,8 @@ final class NamePrompt {
         prompt.field.select(0..<name.unicodeScalars.count)
     }
 
-    private init(_ title: String, name: String, give: @escaping (String) async -> String?) {
-        (button, self.give) = (Button(label: title), give)
+    private init(_ title: String, name: String, submit: @escaping (String) async -> String?) {
+        (button, self.submit) = (Button(label: title), submit)
         field.text = name
         field.setAccessibleName(localized("Name"))
         field.responder = EntryResponder(field)
@@ -60,7 +60,7 @@ final class NamePrompt {
         guard task == nil, name.contains(where: { !$0.isWhitespace }) else { return }
         button.isSensitive = false
         task = Task {
-            let reason = await give(name)
+            let reason = await submit(name)
             task = nil
             button.isSensitive = true
             guard let reason else {

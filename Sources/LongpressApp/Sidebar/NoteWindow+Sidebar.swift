@@ -38,7 +38,7 @@ extension NoteWindow {
         sidebar.widget.isVisible = false
         sides.start = sidebar.widget
         sides.startKeepsSize = true
-        sides.position = application.settings.settings.sidebarWidth ?? NotesSidebar.usualWidth
+        sides.position = application.settings.settings.sidebarWidth ?? NotesSidebar.defaultWidth
         sides.onChange(of: "position") { [weak self] in
             // Not while GTK is laying out the window.
             MainLoop.whenIdle { self?.adaptToWidth() }
@@ -50,23 +50,23 @@ extension NoteWindow {
     var sidebarWidth: Int { showsSidebar && sides.orientation == .horizontal ? sides.position : 0 }
 
     /// The window's width in points below which the list is above the note: more than both need side by side.
-    private static let leastWidth = 560
+    private static let minWidth = 560
 
     /// Moves the list above the note if there is no room beside it.
     func adaptSidebar() {
         guard sidebar != nil else { return }
-        let orientation: Orientation = expectedSize.width < Self.leastWidth ? .vertical : .horizontal
+        let orientation: Orientation = expectedSize.width < Self.minWidth ? .vertical : .horizontal
         guard orientation != sides.orientation else { return }
         keepSidebarWidth()
         sides.orientation = orientation
         sides.position =
             orientation == .vertical
-            ? expectedSize.height / 3 : application.settings.settings.sidebarWidth ?? NotesSidebar.usualWidth
+            ? expectedSize.height / 3 : application.settings.settings.sidebarWidth ?? NotesSidebar.defaultWidth
     }
 
     /// Saves the width for the next window that shows the list.
     func keepSidebarWidth() {
-        guard sidebarWidth > 0, sidebarWidth != application.settings.settings.sidebarWidth ?? NotesSidebar.usualWidth
+        guard sidebarWidth > 0, sidebarWidth != application.settings.settings.sidebarWidth ?? NotesSidebar.defaultWidth
         else { return }
         let width = sidebarWidth
         application.settings.change { $0.sidebarWidth = width }
@@ -109,22 +109,22 @@ extension NoteWindow {
     /// Starts a note that will be saved in a folder without asking where.
     func beginNote(in folder: File) {
         let new = store.isUntouched ? self : application.makeWindow()
-        new.folderOfNew = folder
+        new.newNoteFolder = folder
         new.window.present()
         new.text.view.grabFocus()
     }
 
     /// Returns a file for a note that was started in a folder: the first of its name and numbered names that isn't taken; nil to
     /// ask the user.
-    func fileOfNew(named suggestion: FileName) async -> File? {
-        guard let folder = folderOfNew else { return nil }
-        folderOfNew = nil
+    func newNoteFile(named suggestion: FileName) async -> File? {
+        guard let folder = newNoteFolder else { return nil }
+        newNoteFolder = nil
         return try? await BlockingWork.run(at: folder, timeLimit: FileWait.look) { cancellation in
-            try suggestion.numbered.prefix(Self.mostNames).lazy.map { folder.child($0) }
+            try suggestion.numbered.prefix(Self.maxNames).lazy.map { folder.child($0) }
                 .first { try $0.state(cancellation) == nil }
         }
     }
 
     /// The maximum number of names to try.
-    private nonisolated static let mostNames = 1000
+    private nonisolated static let maxNames = 1000
 }

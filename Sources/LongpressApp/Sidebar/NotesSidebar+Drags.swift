@@ -10,7 +10,7 @@ extension NotesSidebar {
         source.onPrepare { [weak self] in self?.dragForms() ?? [] }
         source.onDrag { [weak self] in self?.dragPicture() }
         list.add(source)
-        let target = DropTarget(typesWithinWindow: [Self.type])
+        let target = DropTarget(typesFromSameWindow: [Self.type])
         target.onDrop { [weak self] drop in
             defer { drop.finish() }
             guard let self, let point = drop.point(in: list), let index = list.index(at: point) else { return }

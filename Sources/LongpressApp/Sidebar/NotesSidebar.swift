@@ -25,7 +25,7 @@ final class NotesSidebar {
     private(set) var root: File?
     private(set) var folder: NotesFolder?
     private var filling: Timer?
-    private var kept = KeptSelection()
+    private var kept = SavedSelection()
     var press: (index: Int, time: Int)?
     /// The row that was pressed last, selected or not.
     var pressedRow: Int?
@@ -39,8 +39,8 @@ final class NotesSidebar {
     private var wanted: [File] = []
 
     /// The minimum width and height, and the initial width, in points.
-    private static let (least, leastHeight) = (180, 120)
-    static let usualWidth = 250
+    private static let (least, minHeight) = (180, 120)
+    static let defaultWidth = 250
 
     init(in window: NoteWindow) {
         self.window = window
@@ -52,7 +52,7 @@ final class NotesSidebar {
         list.addStyle("longpress-folder")
         widget.addStyle("longpress-sidebar")
         widget.setAccessibleName(Command.showFolder.title)
-        widget.setMinimumSize(width: Self.least, height: Self.leastHeight)
+        widget.setMinimumSize(width: Self.least, height: Self.minHeight)
         layOut()
         offerMenu()
         pictures.onLoad = { [weak self] item in self?.update(item) }
@@ -123,10 +123,10 @@ final class NotesSidebar {
     private func show(_ file: File?) {
         wantsFocus = list.containsFocus
         list.unselectAll()
-        kept = KeptSelection()
+        kept = SavedSelection()
         folder = file.map { window.application.openFolders.folder($0) }
         folder?.observe(for: self) { [weak self, weak folder] event in
-            if let self, self.folder === folder { folderTells(event) }
+            if let self, self.folder === folder { handleFolderEvent(event) }
         }
         heading.show(line: file?.name ?? Command.showFolder.title)
         up.isVisible = file != root
@@ -140,7 +140,7 @@ final class NotesSidebar {
         selectOpenNote()
     }
 
-    private func folderTells(_ event: NotesFolder.Event) {
+    private func handleFolderEvent(_ event: NotesFolder.Event) {
         switch event {
         case .items: fill()
         case .changed(let indices): return update(indices)
@@ -157,7 +157,7 @@ final class NotesSidebar {
 
     private func fill(with items: [FolderItem]) {
         filling?.cancel()
-        let count = model.count + (model.count < Self.rows ? Self.mostRows : Self.mostItems)
+        let count = model.count + (model.count < Self.rows ? Self.maxRows : Self.maxItems)
         show(items.count > count ? Array(items.prefix(count)) : items, isWhole: items.count <= count)
         if wantsFocus, model.count > 0 {
             wantsFocus = false
@@ -229,7 +229,7 @@ final class NotesSidebar {
     /// Shows the notes found. It shows only a few at first, because their rows have to be made again.
     private func showFound() {
         let items = found
-        if items.count > Self.mostRows { show(Array(items.prefix(Self.mostRows)), isWhole: false) }
+        if items.count > Self.maxRows { show(Array(items.prefix(Self.maxRows)), isWhole: false) }
         fill(with: items)
         showMessage()
         window.setNeedsValidation()
@@ -237,7 +237,7 @@ final class NotesSidebar {
 
     /// The number of rows that GTK makes for any list (gtklistview.c), and how many items to add at once: while they get rows, as
     /// many as can be made without a visible delay; after that, more.
-    private static let (rows, mostRows, mostItems) = (200, 40, 2500)
+    private static let (rows, maxRows, maxItems) = (200, 40, 2500)
 
     private func showMessage() {
         message.widget.isVisible = true
@@ -247,7 +247,7 @@ final class NotesSidebar {
                 localized("No Notes Folder"), localized("Choose a folder to see the notes in it."), canChoose: true)
         case .failed(let reason): message.show(reason, "", canTryAgain: true, canChoose: true)
         case .read where search?.found?.isEmpty == true:
-            if search?.isGoing == true {
+            if search?.isSearching == true {
                 message.show(localized("Searching…"), "")
             } else if let problem = search?.problem {
                 message.show(problem, "", canTryAgain: true)
@@ -269,7 +269,7 @@ final class NotesSidebar {
     }
 
     /// The message shown instead of notes; nil while notes are shown.
-    var told: String? { message.widget.isVisible ? message.heading : nil }
+    var shownMessage: String? { message.widget.isVisible ? message.heading : nil }
 
     // MARK: Items
 

@@ -43,7 +43,7 @@ final class OpenFolders {
         settings.change { settings in
             settings.pinnedNotes.removeAll(where: uris.contains)
             if isOn { settings.pinnedNotes += uris }
-            settings.pinnedNotes = settings.pinnedNotes.suffix(KeptSettings.mostPinned)
+            settings.pinnedNotes = settings.pinnedNotes.suffix(StoredSettings.maxPinned)
         }
         for folder in open { folder.pins = pins }
     }

@@ -11,7 +11,8 @@ extension AppStyle {
     /// Returns rules that use a colour for the selection and the keyboard focus.
     static func accent(_ color: Color) -> String {
         StyleSheet.text(
-            PackageResources.accent_css, ["accent": color.css, "text": color.takesWhiteText ? "white" : "black"])
+            PackageResources.accent_css,
+            ["accent": color.css, "text": color.isReadableWithWhiteText ? "white" : "black"])
     }
 }
 
@@ -23,7 +24,7 @@ nonisolated extension Color {
     }
 
     /// Whether white text is readable on the colour: at a contrast ratio of at least 3, as for large text (WCAG 2.1, 1.4.11).
-    var takesWhiteText: Bool {
+    var isReadableWithWhiteText: Bool {
         // The gamma curve is close to a square.
         let light = 0.2126 * red * red + 0.7152 * green * green + 0.0722 * blue * blue
         return 1.05 / (light + 0.05) >= 3

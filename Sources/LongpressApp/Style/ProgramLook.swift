@@ -6,7 +6,7 @@ import Notes
 /// desktop.
 final class ProgramLook {
     /// The user's choice in the program.
-    var style: KeptSettings.Style = .system {
+    var style: StoredSettings.Style = .system {
         didSet { if style != oldValue { apply() } }
     }
 

@@ -44,7 +44,7 @@ extension CroppedFile.Refusal {
     /// Returns why a picture can't be cropped.
     fileprivate func message(for name: String) -> String {
         switch self {
-        case .moves: localized("“{name}” can’t be cropped, because it is animated.", ["name": name])
+        case .animated: localized("“{name}” can’t be cropped, because it is animated.", ["name": name])
         case .isDrawing: localized("“{name}” can’t be cropped, because it is a vector drawing.", ["name": name])
         }
     }

@@ -120,7 +120,7 @@ final class PictureViewer {
         window.value?.title = name
         view.alternativeText = name
         canvas.setAccessibleName(name)
-        canvas.setNeedsPlacing()
+        canvas.setNeedsAllocation()
         region.show(picture, selecting: kept)
         showPixels()
     }
@@ -142,7 +142,7 @@ final class PictureViewer {
         let old = zoom
         body(&zoom)
         guard zoom != old else { return }
-        canvas.setNeedsPlacing()
+        canvas.setNeedsAllocation()
         showPixels()
     }
 

@@ -16,13 +16,13 @@ final class ViewerRegion: ImageRegionResponder {
     private let texts = TextCopying()
 
     init(_ canvas: Widget) {
-        let zoom = ZoomOfViewer()
+        let zoom = ViewerZoom()
         super.init(canvas, wholeRegion: ImageRegion(x: 0, y: 0, width: 0, height: 0)) { zoom.frame }
         zoom.region = self
     }
 
     /// Provides the viewer's zoom to the region, which is created before the viewer.
-    private final class ZoomOfViewer {
+    private final class ViewerZoom {
         weak var region: ViewerRegion?
         var frame: Rectangle { region?.viewer?.zoom.frame ?? .zero }
     }

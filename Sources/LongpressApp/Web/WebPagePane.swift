@@ -10,7 +10,7 @@ final class WebPagePane {
         guard let view = WebView(isolated: ()) else { return nil }
         self.view = view
         // From WebKitGTK 2.52 on, only the page has an accessible name, and the view takes none.
-        if view.takesAccessibleName { view.setAccessibleName(Command.webPage.title) }
+        if view.supportsAccessibleName { view.setAccessibleName(Command.webPage.title) }
         view.expandsVertically = true
         let responder = WebViewResponder(view)
         responder.onFailure = onFailure

@@ -70,13 +70,13 @@ final class MessageBar {
     }
 
     /// Removes the action of the message.
-    func takeBackAction() {
+    func removeAction() {
         action = nil
         button.isVisible = false
     }
 
     /// Removes a message, and keeps the others.
-    func takeBack(_ text: String) {
+    func removeMessage(_ text: String) {
         let rest = lines(without: text)
         if rest.isEmpty { return hide() }
         self.text = rest.joined(separator: "\n")
@@ -90,21 +90,21 @@ final class MessageBar {
     }
 
     /// The maximum number of lines, and of characters in each.
-    nonisolated static let (mostLines, longestLine) = (8, 500)
+    nonisolated static let (maxLines, longestLine) = (8, 500)
 
     /// Returns a message with at most the maximum number of lines. If it was longer, the last line says how many more there are.
     nonisolated static func shortened(_ text: String) -> String {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-        let first = lines.prefix(mostLines).map { line in
+        let first = lines.prefix(maxLines).map { line in
             line.utf8.count <= longestLine ? String(line) : line.prefix(longestLine) + "…"
         }
-        return told(first, of: lines.count).joined(separator: "\n")
+        return truncated(first, of: lines.count).joined(separator: "\n")
     }
 
     /// Returns the first of a number of messages. If there are more than the maximum, the last line says how many more.
-    nonisolated static func told(_ first: [String], of count: Int) -> [String] {
-        guard count > mostLines else { return first }
-        let shown = first.prefix(mostLines - 1)
+    nonisolated static func truncated(_ first: [String], of count: Int) -> [String] {
+        guard count > maxLines else { return first }
+        let shown = first.prefix(maxLines - 1)
         let more = localizedPlural("… and {count} more.", "… and {count} more.", count: count - shown.count)
         return shown + [more]
     }

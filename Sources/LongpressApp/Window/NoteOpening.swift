@@ -12,29 +12,29 @@ final class NoteOpening {
     /// Whether the opening was given no window, and makes its own.
     private let ownsWindow: Bool
     /// Whether the window closes if the file can't be opened, unless it is the only one.
-    private let isMadeForIt: Bool
-    private let round: OpeningRound
-    /// The file's position in the round.
+    private let isNewWindow: Bool
+    private let batch: OpeningBatch
+    /// The file's position in the batch.
     private let position: Int
-    /// Whether another file of the round is being read in its place.
+    /// Whether another file of the batch is being read in its place.
     private var hasMadeRoom = false
     private var isRead = false
 
     /// How long the window waits for its note, in milliseconds.
-    private static let patience = 400
+    private static let timeLimit = 400
 
-    /// Creates an opening. `isMadeForIt` says that the window exists only for this note, as a new one does.
+    /// Creates an opening. `isNewWindow` says that the window exists only for this note, as a new one does.
     init(
         _ file: File, _ application: LongpressApplication, in window: NoteWindow? = nil,
-        isMadeForIt: Bool = false,
-        round: OpeningRound = OpeningRound()
+        isNewWindow: Bool = false,
+        batch: OpeningBatch = OpeningBatch()
     ) {
         (self.file, self.application, self.window) = (file, application, window)
         reading = NoteReading(file)
         ownsWindow = window == nil
-        self.isMadeForIt = isMadeForIt || window == nil
-        self.round = round
-        position = round.nextPosition()
+        self.isNewWindow = isNewWindow || window == nil
+        self.batch = batch
+        position = batch.nextPosition()
         if let window { begin(in: window) }
     }
 
@@ -42,13 +42,13 @@ final class NoteOpening {
     func present() { window?.window.present() }
 
     func run() async {
-        await round.begin()
-        let patience = MainLoop.after(milliseconds: Self.patience) { [weak self] in self?.makeRoom() }
+        await batch.begin()
+        let timer = MainLoop.after(milliseconds: Self.timeLimit) { [weak self] in self?.makeRoom() }
         let result: Result<LoadedNote, any Error>
         do { result = .success(try await reading.load()) } catch { result = .failure(error) }
-        patience.cancel()
+        timer.cancel()
         isRead = true
-        round.end(hasMadeRoom: hasMadeRoom)
+        batch.end(hasMadeRoom: hasMadeRoom)
         do {
             try await show(result.get())
         } catch {
@@ -58,10 +58,10 @@ final class NoteOpening {
 
     /// Lets another file be read, and shows a window with the activity.
     private func makeRoom() {
-        hasMadeRoom = round.makeRoom()
+        hasMadeRoom = batch.makeRoom()
         guard ownsWindow else { return }
         Task {
-            await application.windowTurns.next()
+            await application.windowQueue.next()
             if !isRead { ownWindow().window.present() }
         }
     }
@@ -85,7 +85,7 @@ final class NoteOpening {
         if note.page != nil { await NoteWindow.preparePages() }
         if reading.isCancelled { throw CancellationError() }
         if window == nil {
-            await application.windowTurns.next()
+            await application.windowQueue.next()
             if reading.isCancelled { throw CancellationError() }
         }
         // A short note is complete in its window before the window is visible.
@@ -93,7 +93,7 @@ final class NoteOpening {
         try await reading.finish(with: note)
         // A window that was shown earlier may be behind another one, in which the user is working.
         if !window.window.isVisible { window.window.present() }
-        window.opened(note, besides: round.hasFailures)
+        window.opened(note, besides: batch.hasFailures)
         application.noteUsed(file, note.location.format)
     }
 
@@ -101,22 +101,22 @@ final class NoteOpening {
         reading.end()
         if let window, window.store.location.file == nil, !leave(window) { window.store.clear() }
         guard let message = reading.message(for: error) else { return }
-        round.fail(message, at: position) { [round, application, weak window] in
-            let tellers: [NoteWindow] = [round.teller, window].compactMap { $0 }
-            let teller = tellers.first { teller in application.windows.contains { $0 === teller } }
-            round.teller = application.show(
-                round.message, in: teller, comesToFront: round.isFromElsewhere)
+        batch.fail(message, at: position) { [batch, application, weak window] in
+            let candidates: [NoteWindow] = [batch.reportingWindow, window].compactMap { $0 }
+            let candidate = candidates.first { candidate in application.windows.contains { $0 === candidate } }
+            batch.reportingWindow = application.show(
+                batch.message, in: candidate, comesToFront: batch.isFromElsewhere)
         }
     }
 
     /// Gives up the window that was made for the note. Hands it to another file that is being opened without a window, or closes
     /// it if there is another window. Returns whether the window was given up.
     private func leave(_ window: NoteWindow) -> Bool {
-        guard isMadeForIt else { return false }
-        if let heir = application.openings.first(where: { $0.window == nil && $0 !== self }) {
+        guard isNewWindow else { return false }
+        if let successor = application.openings.first(where: { $0.window == nil && $0 !== self }) {
             window.store.clear()
-            heir.window = window
-            heir.begin(in: window)
+            successor.window = window
+            successor.begin(in: window)
             return true
         }
         guard application.windows.count > 1 else { return false }

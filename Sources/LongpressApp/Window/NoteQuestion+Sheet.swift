@@ -12,10 +12,10 @@ extension NoteQuestion {
                 title: title, message: message,
                 targets: choices.map { choice in
                     ActionSheet.Target(choice.title, isDestructive: choice.isDestructive) {
-                        reply.give(choice.answer)
+                        reply.send(choice.answer)
                     }
                 },
-                cancelTitle: cancel, onCancel: { reply.give(nil) }
+                cancelTitle: cancel, onCancel: { reply.send(nil) }
             ).present(over: window)
         }
     }
@@ -25,7 +25,7 @@ extension NoteQuestion {
 private final class Reply<Answer: Sendable> {
     var continuation: CheckedContinuation<Answer?, Never>?
 
-    func give(_ answer: Answer?) {
+    func send(_ answer: Answer?) {
         continuation?.resume(returning: answer)
         continuation = nil
     }

@@ -6,9 +6,9 @@ import Notes
 extension NoteWindow {
     /// Accepts drops anywhere on a widget: files and pictures and, on the text, content of other programs with its styles. The
     /// text view itself accepts plain text and text of this program.
-    func takeDrops(on widget: Widget) {
+    func acceptDrops(on widget: Widget) {
         accept(DropTarget(pictureTypes: PictureFile.types), on: widget)
-        accept(DropTarget(typesOfOthers: [MediaType.html.name]), on: text.widget)
+        accept(DropTarget(foreignTypes: [MediaType.html.name]), on: text.widget)
     }
 
     private func accept(_ target: DropTarget, on widget: Widget) {

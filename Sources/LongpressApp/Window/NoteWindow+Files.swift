@@ -21,9 +21,9 @@ extension NoteWindow {
         showTitle()
         setNeedsValidation()
         // The message was about another file, or about an earlier state of this one.
-        if let told = toldOfFile { takeBack(told) }
-        toldOfFile = nil
-        if !canEditCopy { takeBackAction() }
+        if let message = fileMessage { removeMessage(message) }
+        fileMessage = nil
+        if !canEditCopy { removeAction() }
         adaptImages(to: store.location.format)
     }
 
@@ -32,17 +32,17 @@ extension NoteWindow {
     /// Shows the messages about a note that has been read, below the current message or in its place.
     func opened(_ note: LoadedNote, besides: Bool = false) {
         if let page = note.page { showForeign(page) }
-        tellOfFile(copiesLeft: note.copiesLeft, besides: besides)
+        showFileMessages(copiesLeft: note.copiesLeft, besides: besides)
     }
 
     /// Reports what the note can't keep of its file, and where an interrupted saving has left the previous version.
-    private func tellOfFile(copiesLeft: [FileName], besides: Bool) {
+    private func showFileMessages(copiesLeft: [FileName], besides: Bool) {
         var lines = store.location.foreign.map { [$0.message] } ?? []
         if let message = lines.first, canEditCopy {
             lines[0] = message + " " + localized("Images and styles from the web aren’t shown.")
         }
         // The first message holds until the file changes. Where copies are is useful after that, too.
-        if copiesLeft.isEmpty { toldOfFile = lines.first }
+        if copiesLeft.isEmpty { fileMessage = lines.first }
         if !copiesLeft.isEmpty {
             let names = WordList.plain(copiesLeft.map { localized("“{name}”", ["name": $0.text]) })
             lines.append(
@@ -64,16 +64,16 @@ extension NoteWindow {
 
     func save() {
         window.finishComposing()
-        Task { tellSaved(await store.save()) }
+        Task { showSaved(await store.save()) }
     }
 
     func saveAs() {
         window.finishComposing()
-        folderOfNew = nil
-        Task { tellSaved(await store.saveAs()) }
+        newNoteFolder = nil
+        Task { showSaved(await store.saveAs()) }
     }
 
-    private func tellSaved(_ isSaved: Bool) {
+    private func showSaved(_ isSaved: Bool) {
         guard isSaved else { return }
         let words = localized("Saved")
         // A toast that offers Undo stays.

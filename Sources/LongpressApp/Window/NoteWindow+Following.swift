@@ -63,7 +63,7 @@ extension NoteWindow {
         text.responder.onShare = { [weak self] in self?.share(.text($0, title: self?.store.name ?? "")) }
         let clipboard = text.responder.clipboard
         clipboard.activity = activity
-        clipboard.onAnotherTry = { [weak self] in self?.takeBack($0) }
+        clipboard.onAnotherTry = { [weak self] in self?.removeMessage($0) }
         clipboard.onPicture = { [weak self] in self?.imageCommands.insert($0, named: $1) }
         // These don't change the note, but they change which commands are available.
         let validate = { [weak self] in self?.setNeedsValidation() ?? () }
@@ -77,11 +77,11 @@ extension NoteWindow {
         window.onFirstResponderChange { [weak self] in
             guard let self else { return }
             caption.firstResponderChanged(to: window.firstResponder)
-            images.firstResponderChanged(to: window.firstResponder, isSeen: window.showsFocus)
+            images.firstResponderChanged(to: window.firstResponder, isVisible: window.showsFocus)
         }
         window.onChange(of: "focus-visible") { [weak self] in
             guard let self, window.showsFocus else { return }
-            images.firstResponderChanged(to: window.firstResponder, isSeen: true)
+            images.firstResponderChanged(to: window.firstResponder, isVisible: true)
         }
         window.onResize { [weak self] in self?.adaptToWidth() }
         window.onCloseRequest { [weak self] in

@@ -10,10 +10,10 @@ extension NoteWindow {
         store.questions = self
         store.messages = self
         store.notes = application
-        store.onEvent { [weak self] event in self?.noteStoreTells(event) }
+        store.onEvent { [weak self] event in self?.handleStoreEvent(event) }
     }
 
-    private func noteStoreTells(_ event: NoteStore.Event) {
+    private func handleStoreEvent(_ event: NoteStore.Event) {
         switch event {
         case .emptying:
             foreignPage = nil
@@ -39,7 +39,7 @@ extension NoteWindow: NoteQuestions {
     }
 
     package func chooseFile(named suggestion: FileName, near current: File?) async -> File? {
-        if current == nil, let file = await fileOfNew(named: suggestion) { return file }
+        if current == nil, let file = await newNoteFile(named: suggestion) { return file }
         let chosen = await FileChooser.save(
             over: window, title: localized("Save As"), accept: localized("Save"),
             suggestedName: suggestion,

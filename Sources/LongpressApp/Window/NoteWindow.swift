@@ -13,7 +13,7 @@ final class NoteWindow {
     let caption: CaptionEditor
     private let message = MessageBar()
     /// The message about the note's file, while it is true.
-    var toldOfFile: String?
+    var fileMessage: String?
     let toast = ToastBar()
     /// The notice that the note has been saved.
     let savedNotice = ToastBar(offersUndo: false, isBrief: true)
@@ -38,7 +38,7 @@ final class NoteWindow {
     let sides: Paned
     var sidebar: NotesSidebar?
     /// The folder in which to save a note that was started in it.
-    var folderOfNew: File?
+    var newNoteFolder: File?
     private let lower: Overlay
     /// The pane of the note's web page, once it was requested.
     var webPage: WebPagePane?
@@ -52,15 +52,15 @@ final class NoteWindow {
     var historyMove: HistoryMove?
     let viewers = Viewers()
     /// The pictures, with the field of the caption that is being edited.
-    let side: PicturesWithCaption
+    let side: CaptionedPictures
     /// Whether the user wants to see the images; nil while the note decides.
     var wantsImages: Bool?
     /// The number of pictures when their visibility was last decided.
     var knownPictures = 0
     /// The last known look of the window, including the parts that aren't visible now.
-    var lastLook = KeptSettings.Window()
+    var lastLook = StoredSettings.Window()
     /// Keeps the divider at its part of the window's size until the desktop has settled that size.
-    var keptPart: SignalConnection?
+    var dividerConnection: SignalConnection?
     private let traversal: PaneTraversal
     private var wheelZoom: WheelZoom?
 
@@ -81,11 +81,11 @@ final class NoteWindow {
         menuBar = MenuBarController(
             .longpress, toggles: MenuBar.toggles, window: window, application: application.application)
         traversal = PaneTraversal(images, in: window)
-        side = PicturesWithCaption(images, caption)
+        side = CaptionedPictures(images, caption)
         panes = Paned(.horizontal, start: text.widget, end: side.widget)
         lower = Overlay(over: pages)
         sides = Paned(.horizontal, start: nil, end: lower)
-        giveTextItsPart()
+        restoreDivider()
 
         imageCommands.window = self
         text.pictures.window = self
@@ -126,7 +126,7 @@ final class NoteWindow {
         }
 
         followFinderKeys(on: content)
-        takeDrops(on: content)
+        acceptDrops(on: content)
         wheelZoom = WheelZoom(over: pages) { [weak self] isLarger in
             self?.window.responderChain.perform(isLarger ? .largerText : .smallerText)
             self?.setNeedsValidation()
@@ -141,7 +141,7 @@ final class NoteWindow {
         guard orientation != panes.orientation else { return }
         rememberPart()
         panes.orientation = orientation
-        giveTextItsPart()
+        restoreDivider()
     }
 
     // MARK: Pictures and captions
@@ -167,13 +167,13 @@ final class NoteWindow {
     }
 
     /// Removes the action of the current message.
-    func takeBackAction() {
-        message.takeBackAction()
+    func removeAction() {
+        message.removeAction()
     }
 
     /// Removes a message, if it is still shown.
-    func takeBack(_ text: String) {
-        message.takeBack(text)
+    func removeMessage(_ text: String) {
+        message.removeMessage(text)
     }
 
     func editCaption(of picture: NotePicture) {

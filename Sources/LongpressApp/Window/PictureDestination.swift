@@ -28,7 +28,7 @@ extension NoteWindow {
     }
 
     /// Moves pictures of the note into the text, in place of the selection.
-    func putIntoText(_ ids: [NotePicture.ID]) {
+    func insertIntoText(_ ids: [NotePicture.ID]) {
         guard !ids.isEmpty else { return }
         let buffer = text.view.buffer
         let selection = buffer.selection

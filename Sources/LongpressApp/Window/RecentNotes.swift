@@ -64,7 +64,7 @@ final class RecentNotes {
     /// Returns the first files that exist, as many as the menu offers. A file that can't be examined, or whose disk doesn't
     /// respond in time, counts as existing: opening it reports the problem.
     static func existing(of files: [File]) async -> [File] {
-        let first = Array(files.prefix(mostLookedAt))
+        let first = Array(files.prefix(maxExamined))
         let gone = FoundIndices()
         await FileSorting.eachByFolder(first) { index, cancellation in
             try cancellation.check()
@@ -77,7 +77,7 @@ final class RecentNotes {
     }
 
     /// The maximum number of files to check: notes that no longer exist may stay in the list for long.
-    private static let mostLookedAt = 200
+    private static let maxExamined = 200
 
     private func number(of file: File) -> Int {
         let number = numbers[file.uri] ?? numbers.count

@@ -18,7 +18,7 @@ final class ToastBar {
     var onFocusLoss: () -> Void = {}
 
     /// How long the bar stays, in milliseconds: long enough to read it and to reach the button, or to notice a word.
-    private static let (usualTime, briefTime) = (8000, 2000)
+    private static let (defaultTime, briefTime) = (8000, 2000)
     /// The duration of sliding up, in milliseconds, if the desktop allows animation.
     private static let sliding = 200
 
@@ -27,7 +27,7 @@ final class ToastBar {
     /// - Parameter isBrief: Whether the bar reports just a word: it disappears sooner, and clicks go through it.
     init(offersUndo: Bool = true, isBrief: Bool = false) {
         self.offersUndo = offersUndo
-        time = isBrief ? Self.briefTime : Self.usualTime
+        time = isBrief ? Self.briefTime : Self.defaultTime
         widget.takesInput = !isBrief
         widget.slidesUp(milliseconds: Self.sliding)
         widget.align(horizontal: .center, vertical: .end)

@@ -16,7 +16,7 @@ package final class AccessibleApp {
     /// The known roles, by path. An object keeps its role, and its path isn't reused.
     var roles: [String: String] = [:]
     /// The paths of the objects whose children have been requested from the app.
-    var asked: Set<String> = []
+    var requestedPaths: Set<String> = []
 
     /// Finds the app on the accessibility bus. Returns `nil` until the app has registered.
     package init?(process: Int32, on connection: DBusConnection, windows: Windows?) throws {
@@ -40,8 +40,8 @@ package final class AccessibleApp {
 
     /// Returns an object's children if the fetched tree shows them for certain. Returns `nil` while a long wait makes the
     /// checks thorough.
-    func childrenTold(of path: String) -> [String]? {
-        asked.contains(path) && !Glance.isThorough ? tree?.knownChildren(of: path) : nil
+    func reliableChildren(of path: String) -> [String]? {
+        requestedPaths.contains(path) && !Glance.isThorough ? tree?.knownChildren(of: path) : nil
     }
 
     /// Runs a function that only reads from the app. Everything that it reads is as it was at one moment.

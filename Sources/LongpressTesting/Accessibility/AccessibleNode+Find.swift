@@ -47,14 +47,14 @@ extension AccessibleNode {
 
     /// The role, name, description, notable states and text, in one line.
     public var summary: String {
-        let told: Set<String> = [
+        let reported: Set<String> = [
             "focused", "selected", "checked", "pressed", "expanded", "active", "modal", "expandable",
         ]
         var line = (try? role) ?? "(gone)"
         if let name = try? name, !name.isEmpty { line += " \"\(name)\"" }
         if let description = try? description, !description.isEmpty { line += " (\(description))" }
         if let states = try? states {
-            var words = states.intersection(told).sorted()
+            var words = states.intersection(reported).sorted()
             if !states.contains("sensitive") { words.append("insensitive") }
             if states.isDisjoint(with: ["visible", "showing"]) { words.append("hidden") }
             if !words.isEmpty { line += " [" + words.joined(separator: " ") + "]" }

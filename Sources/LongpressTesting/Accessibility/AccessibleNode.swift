@@ -25,29 +25,29 @@ public struct AccessibleNode: Hashable, CustomDebugStringConvertible {
     /// The role, as in `menu`, `menu item`, `push button`, `text`.
     public var role: String {
         get throws {
-            if let role = app.roles[path] ?? seen.flatMap({ AccessibleRole.name(of: $0.role) }) { return role }
+            if let role = app.roles[path] ?? treeItem.flatMap({ AccessibleRole.name(of: $0.role) }) { return role }
             let role = try call(Self.interface, "GetRoleName").child(0).string
             app.roles[path] = role
-            if let number = seen?.role { AccessibleRole.learn(role, of: number) }
+            if let number = treeItem?.role { AccessibleRole.learn(role, of: number) }
             return role
         }
     }
 
     /// The accessible name: what a screen reader says first.
     public var name: String {
-        get throws { try seen?.name ?? property(Self.interface, "Name").string }
+        get throws { try treeItem?.name ?? property(Self.interface, "Name").string }
     }
 
     /// The accessible description: what a screen reader says after the name and role.
     public var description: String {
-        get throws { try seen?.description ?? property(Self.interface, "Description").string }
+        get throws { try treeItem?.description ?? property(Self.interface, "Description").string }
     }
 
     /// The names of the object's states, as in `focused`, `sensitive`, `showing`, `checked`.
     public var states: Set<String> {
         get throws {
             AccessibleState.decode(
-                try seen?.states ?? call(Self.interface, "GetState").child(0).children.map(\.int))
+                try treeItem?.states ?? call(Self.interface, "GetState").child(0).children.map(\.int))
         }
     }
 
@@ -62,7 +62,8 @@ public struct AccessibleNode: Hashable, CustomDebugStringConvertible {
     /// The names of the interfaces that the object has: `Text`, `Action`, `Component`, `Value`, …
     public var interfaces: Set<String> {
         get throws {
-            let names = try seen?.interfaces ?? call(Self.interface, "GetInterfaces").child(0).children.map(\.string)
+            let names =
+                try treeItem?.interfaces ?? call(Self.interface, "GetInterfaces").child(0).children.map(\.string)
             return Set(names.map { String($0.split(separator: ".").last ?? "") })
         }
     }
@@ -70,8 +71,8 @@ public struct AccessibleNode: Hashable, CustomDebugStringConvertible {
     /// The object's children.
     public var children: [AccessibleNode] {
         get throws {
-            if seen?.childCount == 0 { return [] }
-            let paths = try app.tree?.children[path] ?? app.childrenTold(of: path) ?? askedChildren()
+            if treeItem?.childCount == 0 { return [] }
+            let paths = try app.tree?.children[path] ?? app.reliableChildren(of: path) ?? requestChildren()
             app.tree?.children[path] = paths
             return paths.map { AccessibleNode(app: app, path: $0) }
         }
@@ -81,7 +82,7 @@ public struct AccessibleNode: Hashable, CustomDebugStringConvertible {
     public var parent: AccessibleNode? {
         get throws {
             guard !isApplication else { return nil }
-            let parent = try seen?.parent ?? askedParent()
+            let parent = try treeItem?.parent ?? requestParent()
             guard parent.bus == app.busName, parent.path != path else { return nil }
             return AccessibleNode(app: app, path: parent.path)
         }
@@ -121,17 +122,17 @@ public struct AccessibleNode: Hashable, CustomDebugStringConvertible {
     public var debugDescription: String { summary }
 
     /// The object in the tree being searched; `nil` between searches, or if the tree doesn't contain it.
-    private var seen: AccessibleTree.Item? { isApplication ? nil : app.tree?[path] }
+    private var treeItem: AccessibleTree.Item? { isApplication ? nil : app.tree?[path] }
 
     /// Whether the object is the app itself.
     var isApplication: Bool { path == app.root }
 
-    private func askedChildren() throws -> [String] {
-        app.asked.insert(path)
+    private func requestChildren() throws -> [String] {
+        app.requestedPaths.insert(path)
         return try call(Self.interface, "GetChildren").child(0).children.map { $0.child(1).string }
     }
 
-    private func askedParent() throws -> (bus: String, path: String) {
+    private func requestParent() throws -> (bus: String, path: String) {
         let parent = try property(Self.interface, "Parent")
         return (parent.child(0).string, parent.child(1).string)
     }

@@ -7,7 +7,7 @@ package struct DBusError: Error, CustomStringConvertible {
     package let isAbsence: Bool
 
     /// Whether only the object is missing, or no longer has that method; its program is still there.
-    package let isOfObject: Bool
+    package let isObjectError: Bool
 
     /// Whether the object exists, but doesn't support the request.
     package let isRefusal: Bool
@@ -15,7 +15,7 @@ package struct DBusError: Error, CustomStringConvertible {
     init(taking error: UnsafeMutablePointer<GError>?, doing: String) {
         guard let error else {
             description = "\(doing) failed"
-            (isAbsence, isOfObject, isRefusal) = (false, false, false)
+            (isAbsence, isObjectError, isRefusal) = (false, false, false)
             return
         }
         description = "\(doing): \(String(cString: error.pointee.message))"
@@ -23,8 +23,8 @@ package struct DBusError: Error, CustomStringConvertible {
         let remote = name.map { String(cString: $0) } ?? ""
         g_free(name)
         func isAny(of names: String...) -> Bool { names.contains { remote == "org.freedesktop.DBus.Error." + $0 } }
-        isOfObject = isAny(of: "UnknownObject", "UnknownMethod", "UnknownInterface")
-        isAbsence = isOfObject || isAny(of: "ServiceUnknown", "NameHasNoOwner", "NoReply")
+        isObjectError = isAny(of: "UnknownObject", "UnknownMethod", "UnknownInterface")
+        isAbsence = isObjectError || isAny(of: "ServiceUnknown", "NameHasNoOwner", "NoReply")
         isRefusal = remote == "org.freedesktop.DBus.Error.NotSupported"
         g_error_free(error)
     }

@@ -17,7 +17,7 @@ public struct DisplayTrait: SuiteTrait, TestTrait, TestScoping {
         for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
     ) async throws {
         guard testCase != nil else { return try await function() }
-        await DisplayTurn.take()
+        await DisplayTurn.acquire()
         let withEvidence: IssueHandlingTrait = .compactMapIssues { Self.addEvidence(to: $0, of: test) }
         do {
             try await ThisProgram.begin()
@@ -29,7 +29,7 @@ public struct DisplayTrait: SuiteTrait, TestTrait, TestScoping {
             Issue.record(error, sourceLocation: test.sourceLocation)
         }
         await ThisProgram.closeAll()
-        await DisplayTurn.give()
+        await DisplayTurn.release()
     }
 
     private static func addEvidence(to issue: Issue, of test: Test) -> Issue {

@@ -22,7 +22,7 @@ package final class ServerClock {
     /// the last one.
     package func gaps() -> [UInt] {
         var times: [UInt] = []
-        connection.takeEvents { event in
+        connection.readEvents { event in
             // PropertyNotify; the offset is that of XPropertyEvent on 64-bit machines.
             if event.load(as: Int32.self) == 28 { times.append(event.load(fromByteOffset: 48, as: UInt.self)) }
         }

@@ -21,7 +21,7 @@ package final class ServerProbe {
             connection.x.pending(connection.display) > 0
         }
         guard answer != nil else { return false }
-        connection.takeEvents { _ in }
+        connection.readEvents { _ in }
         return true
     }
 }

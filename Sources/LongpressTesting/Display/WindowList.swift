@@ -32,7 +32,7 @@ final class WindowList {
     /// Returns the visible windows of a process, from bottom to top.
     func windows(ofProcess process: Int32) -> [Windows.Window] {
         // A change that happens during the requests below is reported the next time.
-        connection.takeEvents { event in
+        connection.readEvents { event in
             known = [:]
             // The receiver of the event and the window it is about, at their offsets on 64-bit machines. Both may be the same
             // window.
@@ -48,8 +48,8 @@ final class WindowList {
         // such program at a time.
         let isInSandbox = access("/proc/\(process)/root/.flatpak-info", F_OK) == 0
         let own = managed.filter {
-            guard let told = property("_NET_WM_PID", of: $0)?.numbers.first else { return isInSandbox }
-            return told == Int(process)
+            guard let number = property("_NET_WM_PID", of: $0)?.numbers.first else { return isInSandbox }
+            return number == Int(process)
         }
         let clients = Set(own.map(Windows.clientPart))
         let popovers = tops.filter { top in

@@ -40,12 +40,12 @@ package final class XConnection {
     }
 
     /// Passes on each event that has arrived once the server has carried out every request so far.
-    package func takeEvents(_ take: (UnsafeRawBufferPointer) -> Void) {
+    package func readEvents(_ body: (UnsafeRawBufferPointer) -> Void) {
         sync()
         withUnsafeTemporaryAllocation(byteCount: 192, alignment: 8) { event in
             while x.pending(display) > 0 {
                 _ = x.nextEvent(display, event.baseAddress!)
-                take(UnsafeRawBufferPointer(event))
+                body(UnsafeRawBufferPointer(event))
             }
         }
     }

@@ -20,7 +20,7 @@ public struct Evidence {
     package let folder: String
 
     /// The parent of the folders: the folder that `LONGPRESS_EVIDENCE` names, otherwise `evidence` beside the built tests.
-    private static var usualFolder: String {
+    private static var defaultFolder: String {
         get throws { try environment("LONGPRESS_EVIDENCE") ?? TestProgram.folder + "/evidence" }
     }
 
@@ -35,7 +35,7 @@ public struct Evidence {
     ) -> String {
         let time = Date()
         do {
-            let evidence = Evidence(folder: try newFolder(test, in: parent ?? usualFolder))
+            let evidence = Evidence(folder: try newFolder(test, in: parent ?? defaultFolder))
             evidence.keep("failure.txt") {
                 "\(failure.file):\(failure.line)\n\(Self.timeFormat.string(from: time))\n\(failure.message)\n"
             }

@@ -102,7 +102,7 @@ public final class Pen {
         for part in Array(down) { try release(part) }
         guard let position else { return }
         try post(.proximity, position, [0, 0])
-        position = nil
+        self.position = nil
     }
 
     private func post(_ kind: Kind, _ point: ScreenPoint, _ numbers: [Int32]) throws {

@@ -107,24 +107,24 @@ public final class Pointer {
 
     /// Clicks twice at a point, as one double click.
     public func doubleClick(_ button: Button = .primary, at point: ScreenPoint) {
-        press(button, at: point, times: 2, letsGo: true)
+        press(button, at: point, times: 2, releasing: true)
     }
 
     /// Clicks three times at a point, as one triple click.
     public func tripleClick(_ button: Button = .primary, at point: ScreenPoint) {
-        press(button, at: point, times: 3, letsGo: true)
+        press(button, at: point, times: 3, releasing: true)
     }
 
     /// Clicks at a point and presses again at once, as at the start of a double click, without releasing the button.
     public func clickAndPress(_ button: Button = .primary, at point: ScreenPoint) {
-        press(button, at: point, times: 2, letsGo: false)
+        press(button, at: point, times: 2, releasing: false)
     }
 
     /// Presses several times in quick succession.
     ///
     /// The X server counts the milliseconds between the presses, as a hand takes them. If the server, the window manager or the
     /// test was stopped for so long that a busy machine may have counted single clicks, this repeats all of it.
-    private func press(_ button: Button, at point: ScreenPoint, times: Int, letsGo: Bool) {
+    private func press(_ button: Button, at point: ScreenPoint, times: Int, releasing: Bool) {
         untilQuick {
             move(to: point)
             clock.mark()
@@ -134,13 +134,13 @@ public final class Pointer {
                 send(button, isDown: true, after: 60)
                 clock.mark()
             }
-            if letsGo {
+            if releasing {
                 send(button, isDown: false, after: 20)
                 clock.mark()
             }
             return clock.gaps().allSatisfy { Double($0) < quickSuccession * 1000 }
-        } takeBack: {
-            if !letsGo { release(button) }
+        } undo: {
+            if !releasing { release(button) }
         }
     }
 

@@ -7,11 +7,11 @@ package let quickSuccession = 0.35
 package func waitForNewSuccession() { pause(milliseconds: 600) }
 
 /// Runs a function until it reports that it was quick enough, at most five times. After an attempt that was too slow,
-/// `takeBack` undoes its effects.
-package func untilQuick(_ body: () throws -> Bool, takeBack: () -> Void = {}) rethrows {
+/// `undo` undoes its effects.
+package func untilQuick(_ body: () throws -> Bool, undo: () -> Void = {}) rethrows {
     for attempt in 1...5 {
         if try body() || attempt == 5 { return }
-        takeBack()
+        undo()
         waitForNewSuccession()
     }
 }

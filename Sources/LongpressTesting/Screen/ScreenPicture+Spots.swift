@@ -5,7 +5,7 @@ extension ScreenPicture {
         var left = cores(of: color, tolerance: tolerance)
         var spots: [ScreenRectangle] = []
         for index in left.indices where left[index] {
-            let area = take(from: index, &left).inset(by: -Self.reach)
+            let area = removeArea(from: index, &left).inset(by: -Self.reach)
             if size.contains(max(area.width, area.height)) { spots.append(area) }
         }
         return spots
@@ -30,7 +30,7 @@ extension ScreenPicture {
     }
 
     /// Removes the connected area that contains a pixel, and returns its bounding box.
-    private func take(from first: Int, _ isSet: inout [Bool]) -> ScreenRectangle {
+    private func removeArea(from first: Int, _ isSet: inout [Bool]) -> ScreenRectangle {
         var (minX, maxX, minY, maxY) = (width, 0, height, 0)
         var next = [first]
         isSet[first] = false

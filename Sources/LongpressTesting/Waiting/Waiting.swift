@@ -24,7 +24,7 @@ struct Waiting {
             }
             if passes { return value }
             seen = "\(value)"
-        } catch let error as DBusError where error.isOfObject {
+        } catch let error as DBusError where error.isObjectError {
             // The object disappeared during the check, for example an item of a menu that is rebuilt. The next check sees its
             // successor.
         }

@@ -2,9 +2,9 @@ public import Menus
 
 extension ContextMenu {
     /// The maximum number of rows that still counts as few, without those of submenus.
-    package static let mostRows = 12
+    package static let maxRows = 12
     /// The approximate maximum number of groups that can be taken in at a glance.
-    package static let mostSections = 3
+    package static let maxSections = 3
 
     /// Returns the menu's violations of the guidelines; none if it follows them. It is meant for a program's tests.
     ///
@@ -12,9 +12,9 @@ extension ContextMenu {
     public func audit(against menuBar: MenuBar) -> [Finding] {
         var findings: [Finding] = []
         let rows = sections.reduce(0) { $0 + $1.elements.count }
-        if rows > Self.mostRows { findings.append(Finding(.fewItems, "\(rows) rows; keep to \(Self.mostRows)")) }
-        if sections.count > Self.mostSections {
-            findings.append(Finding(.fewGroups, "\(sections.count) groups; keep to \(Self.mostSections)"))
+        if rows > Self.maxRows { findings.append(Finding(.fewItems, "\(rows) rows; keep to \(Self.maxRows)")) }
+        if sections.count > Self.maxSections {
+            findings.append(Finding(.fewGroups, "\(sections.count) groups; keep to \(Self.maxSections)"))
         }
         findings += menuBar.missing(from: commands).map(Finding.notInMenuBar)
         for submenu in submenus where submenu.title.isEmpty {

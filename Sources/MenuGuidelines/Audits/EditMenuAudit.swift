@@ -12,7 +12,7 @@ extension EditMenu {
         var findings: [Finding] = []
         let custom = commands.filter { $0.kind == .custom }
         // What counts is the number of commands to read at a time.
-        let counted = custom.filter(Self.counts).count
+        let counted = custom.filter(Self.countsTowardLimit).count
         let shown = min(counted, customLimit ?? counted)
         if shown > Self.mostCustomCommands {
             findings.append(

@@ -16,12 +16,14 @@ extension ResponderChain {
                 item, at: .init(row: index + 1, count: items.count),
                 because: [Self.order(of: item)] + (index < barCount ?? .max ? [] : [.inList]))
         }
-        let available = items.filter(EditMenu.counts).count
+        let available = items.filter(EditMenu.countsTowardLimit).count
         explainer.addHidden(of: menu.commands) { command in
             if let first, !first.canBecomeFirstResponder { return .notFirstResponder }
             if first?.keepsSecret == true, !Command.allowedForSecrets.contains(command.id) { return .revealsSecret }
             if items.contains(where: { $0.id == command.id }) { return .repeated }
-            if let limit = menu.customLimit, EditMenu.counts(command), available >= limit, canPerform(command) {
+            if let limit = menu.customLimit, EditMenu.countsTowardLimit(command), available >= limit,
+                canPerform(command)
+            {
                 return .overLimit(limit)
             }
             return nil

@@ -57,7 +57,7 @@ extension MenuJudge {
 
     func customCount(of edit: OpenedMenu.Edit) -> Guideline.State {
         custom(of: edit) { shown in
-            let count = shown.filter(EditMenu.counts).count
+            let count = shown.filter(EditMenu.countsTowardLimit).count
             let values = ["count": "\(count)", "most": "\(EditMenu.mostCustomCommands)"]
             let sentence = libraryText(
                 "The menu shows {count} of the program’s own commands; up to {most} is few.", values)

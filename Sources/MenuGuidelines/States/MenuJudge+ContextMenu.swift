@@ -71,17 +71,17 @@ extension MenuJudge {
     private func rows(of context: OpenedMenu.Context) -> Guideline.State {
         let rows = context.seen.sections.reduce(0) { $0 + $1.elements.count }
         let sentence = libraryText(
-            "{count} rows are visible; up to {most} is few.", ["count": "\(rows)", "most": "\(ContextMenu.mostRows)"])
-        return .judged(rows <= ContextMenu.mostRows, kept: sentence, broken: sentence)
+            "{count} rows are visible; up to {most} is few.", ["count": "\(rows)", "most": "\(ContextMenu.maxRows)"])
+        return .judged(rows <= ContextMenu.maxRows, kept: sentence, broken: sentence)
     }
 
     private func groups(of context: OpenedMenu.Context) -> Guideline.State {
         let groups = context.seen.sections
         let sentence = libraryText(
             "{count} groups are visible; about {most} can be read at a glance.",
-            ["count": "\(groups.count)", "most": "\(ContextMenu.mostSections)"])
+            ["count": "\(groups.count)", "most": "\(ContextMenu.maxSections)"])
         return .judged(
-            groups.count <= ContextMenu.mostSections && !groups.contains { $0.elements.isEmpty }, kept: sentence,
+            groups.count <= ContextMenu.maxSections && !groups.contains { $0.elements.isEmpty }, kept: sentence,
             broken: sentence)
     }
 

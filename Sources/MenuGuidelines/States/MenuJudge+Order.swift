@@ -4,7 +4,7 @@ import Menus
 extension MenuJudge {
     private func isReversed(_ context: OpenedMenu.Context) -> Bool {
         context.menu.isReversed(
-            opensUpward: context.placement.opensUpward, byKeyboard: menu.trigger.takesKeyboard)
+            opensUpward: context.placement.opensUpward, byKeyboard: menu.trigger.grabsKeyboardFocus)
     }
 
     /// Returns the visible commands and submenus in the program's order, without destructive commands.
@@ -37,7 +37,7 @@ extension MenuJudge {
             return .broken(libraryText("The first command, {command}, is at the far end.", values))
         }
         if context.preview != nil { return .kept(libraryText("Beside a preview, the order isn’t reversed.")) }
-        if menu.trigger.takesKeyboard {
+        if menu.trigger.grabsKeyboardFocus {
             return .kept(libraryText("It was opened by keyboard, so the order isn’t reversed."))
         }
         if upward, isAtEnd {

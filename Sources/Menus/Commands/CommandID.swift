@@ -21,11 +21,11 @@ extension Command {
         /// “.” as an action's name must. Any other id is written as the hexadecimal bytes of its UTF-8.
         package var actionName: String {
             let prefix = "x--"
-            let isName = !rawValue.isEmpty && !rawValue.hasPrefix(prefix) && rawValue.utf8.allSatisfy(Self.isOfName)
+            let isName = !rawValue.isEmpty && !rawValue.hasPrefix(prefix) && rawValue.utf8.allSatisfy(Self.isNameByte)
             return isName ? rawValue : prefix + rawValue.utf8.map(Self.hexadecimal).joined()
         }
 
-        private static func isOfName(_ byte: UInt8) -> Bool {
+        private static func isNameByte(_ byte: UInt8) -> Bool {
             switch byte {
             case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
                 UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."):

@@ -10,7 +10,7 @@ extension ContextMenu {
         case large
 
         /// The maximum number of commands side by side.
-        package var mostInRow: Int {
+        package var maxPerRow: Int {
             switch self {
             case .small: 4
             case .medium: 3
@@ -34,7 +34,7 @@ extension ContextMenu.Section {
                 continue
             }
             rest.removeFirst(run.count)
-            let count = (run.count + elementSize.mostInRow - 1) / elementSize.mostInRow
+            let count = (run.count + elementSize.maxPerRow - 1) / elementSize.maxPerRow
             let length = (run.count + count - 1) / count
             for start in stride(from: run.startIndex, to: run.endIndex, by: length) {
                 rows.append(Array(run[start..<min(start + length, run.endIndex)]))

@@ -39,6 +39,6 @@ extension EditMenu {
     /// Returns whether two consecutive items are in one section of the list.
     private static func areTogether(_ item: Command, _ next: Command) -> Bool {
         if item.group != nil || next.group != nil { return item.group == next.group }
-        return item.kind == next.kind && counts(item) == counts(next)
+        return item.kind == next.kind && countsTowardLimit(item) == countsTowardLimit(next)
     }
 }

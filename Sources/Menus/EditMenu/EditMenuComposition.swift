@@ -23,7 +23,7 @@ extension EditMenu {
         guard let customLimit else { return items }
         var left = max(customLimit, 0)
         return items.filter { item in
-            guard Self.counts(item) else { return true }
+            guard Self.countsTowardLimit(item) else { return true }
             left -= 1
             return left >= 0
         }
@@ -31,7 +31,9 @@ extension EditMenu {
 
     /// Returns whether a command counts towards ``customLimit``: whether it is a custom command that applies to any text, not
     /// only to what was found at a position.
-    package static func counts(_ command: Command) -> Bool { command.kind == .custom && !found.contains(command.id) }
+    package static func countsTowardLimit(_ command: Command) -> Bool {
+        command.kind == .custom && !found.contains(command.id)
+    }
 
     private static let found = Set((Command.spelling + Command.links).map(\.id))
 

@@ -8,7 +8,7 @@ package struct SheetPull: Equatable, Sendable {
 
     /// The minimum speed downwards, in points per second, at which a released sheet closes (300, as in libadwaita's
     /// adw-swipe-tracker.c, `VELOCITY_THRESHOLD_TOUCH`, which is in points per millisecond).
-    private static let leastSpeed = 300.0
+    private static let minSpeed = 300.0
 
     /// Begins with a press at a time in milliseconds since any fixed moment, and a point.
     package init(at milliseconds: Int, _ start: Point) {
@@ -25,6 +25,6 @@ package struct SheetPull: Equatable, Sendable {
     package func closes(_ height: Double, at milliseconds: Int) -> Bool {
         let speed = velocity.velocity(at: milliseconds).y
         // A sheet released while it moves up quickly stays open.
-        return speed >= Self.leastSpeed || (speed > -Self.leastSpeed && distance > height / 2)
+        return speed >= Self.minSpeed || (speed > -Self.minSpeed && distance > height / 2)
     }
 }

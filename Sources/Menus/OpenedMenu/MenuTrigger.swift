@@ -16,7 +16,7 @@ public enum MenuTrigger: Hashable, Sendable {
     case program
 
     /// Whether the menu takes the keyboard focus at once. Otherwise the user can continue to type in the text (E19).
-    package var takesKeyboard: Bool { self == .keyboard }
+    package var grabsKeyboardFocus: Bool { self == .keyboard }
 
     /// Whether the menu was opened by a finger or a button on the item itself.
     package var isPress: Bool { [.hold, .secondaryClick, .doubleTap, .tap].contains(self) }

@@ -14,7 +14,7 @@ public struct ContextMenuPlacement: Hashable, Sendable {
     }
 
     /// The minimum height, about three rows, in which a scrolling menu is usable; with less, the menu covers the bars.
-    static let leastRoom: Double = 96
+    static let minRoom: Double = 96
 
     /// Places a menu at an anchor: its top leading corner at the anchor's bottom leading corner, or upward from the anchor's
     /// top if it doesn't fit below. If it fits neither below nor above, it is moved up over the anchor, so that all of it is

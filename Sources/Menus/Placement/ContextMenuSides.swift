@@ -74,7 +74,7 @@ extension ContextMenuPlacement {
                 bottom = min(bottom, bar.minY)
             }
         }
-        guard bottom - top >= min(size.height, leastRoom) else { return whole }
+        guard bottom - top >= min(size.height, minRoom) else { return whole }
         return Rectangle(x: whole.minX, y: top, width: whole.width, height: bottom - top)
     }
 }

@@ -98,9 +98,9 @@ public struct EditMenuPlacement: Hashable, Sendable {
         }
         let within = room.inset(by: metrics.edge)
         let beside = max(visible.minY - within.minY, within.maxY - visible.maxY) - metrics.gap - metrics.arrowHeight
-        return placed(min(size.height, beside >= leastListHeight ? beside : within.height))
+        return placed(min(size.height, beside >= minListHeight ? beside : within.height))
     }
 
     /// The minimum height of a list above or below its target, in points: about three rows.
-    private static let leastListHeight = 110.0
+    private static let minListHeight = 110.0
 }

@@ -31,10 +31,10 @@ package struct PreviewPlacement: Equatable, Sendable {
     /// The distance between preview and menu; 8, as in Flutter's context menu for iOS.
     static let gap: Double = 8
     /// The minimum length of the longer side of a preview that had to be scaled down; a smaller one shows nothing useful.
-    static let leastLength: Double = 48
+    static let minLength: Double = 48
     /// The minimum height of a preview that had to be scaled down to fit above a sheet. Below that the preview is left out: a
     /// sheet shows its target by itself.
-    static let leastHeight: Double = 72
+    static let minHeight: Double = 72
 
     /// Places a menu and a preview for an item.
     ///
@@ -88,8 +88,8 @@ package struct PreviewPlacement: Equatable, Sendable {
         let wide = min(1, room.width / preview.width)
         let scale = min(wide, room.height / preview.height)
         let size = Size(width: preview.width * scale, height: preview.height * scale)
-        guard scale == 1 || max(size.width, size.height) >= leastLength,
-            scale == wide || size.height >= leastHeight
+        guard scale == 1 || max(size.width, size.height) >= minLength,
+            scale == wide || size.height >= minHeight
         else { return nil }
         let frame = Rectangle(
             x: room.midX - size.width / 2, y: room.midY - size.height / 2, width: size.width, height: size.height)

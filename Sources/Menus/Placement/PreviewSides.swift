@@ -72,7 +72,7 @@ extension PreviewPlacement {
         /// Returns the preview's size scaled down to fit; nil if that is too small to be useful.
         private func shrunk(toWidth width: Double, height: Double) -> Size? {
             let scale = min(1, width / preview.width, height / preview.height)
-            guard scale == 1 || max(preview.width, preview.height) * scale >= PreviewPlacement.leastLength else {
+            guard scale == 1 || max(preview.width, preview.height) * scale >= PreviewPlacement.minLength else {
                 return nil
             }
             return Size(width: preview.width * scale, height: preview.height * scale)

@@ -6,7 +6,7 @@ package nonisolated enum FileProblem {
     /// Returns a sentence that says why a file can't be opened.
     package static func opening(_ error: any Error) -> String {
         switch error {
-        case is NotANote: localized("It isn’t a note. Choose an HTML, Markdown or text file, or an image.")
+        case is NotANoteError: localized("It isn’t a note. Choose an HTML, Markdown or text file, or an image.")
         case let error as PlatformError where error.isNotFound: localized("The file doesn’t exist.")
         case let error as PlatformError where error.isPermissionDenied:
             localized("You don’t have permission to read it.")

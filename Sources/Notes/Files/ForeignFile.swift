@@ -14,7 +14,7 @@ package nonisolated struct ForeignFile: Equatable, Sendable {
     /// Creates one for a page that differs from what writing the note read from it would produce.
     init(_ page: HTMLReader.Document) {
         var sentences = [
-            page.isMarkedAsOurs
+            page.isMarkedAsOwn
                 ? localized("This note was changed by another program.")
                 : localized("This page was made by another program.")
         ]

@@ -30,7 +30,7 @@ package nonisolated struct LoadedNote: Sendable {
         return location
     }
 
-    /// Reads a file off the main thread. Throws `PlatformError`, `NotANote` if it isn't a note, `CancellationError`.
+    /// Reads a file off the main thread. Throws `PlatformError`, `NotANoteError` if it isn't a note, `CancellationError`.
     @concurrent
     package static func load(_ file: File) async throws -> LoadedNote {
         let (bytes, state, copiesLeft) = try await BlockingWork.run(at: file, silenceLimit: FileWait.reading) {
@@ -39,7 +39,7 @@ package nonisolated struct LoadedNote: Sendable {
             return (bytes, state, file.copiesLeft(cancellation))
         }
         let kind = FileKind(named: file.name, start: Array(bytes.prefix(FileKind.startLength)))
-        guard case .note(let format) = kind else { throw NotANote() }
+        guard case .note(let format) = kind else { throw NotANoteError() }
         var note = try await read(bytes, as: format)
         if let divided = LineLimit.applied(to: note.text) {
             (note.text, note.location.foreign) = (divided, ForeignFile(dividing: note.location.foreign))
@@ -58,7 +58,7 @@ package nonisolated struct LoadedNote: Sendable {
         // An empty file has nothing to lose.
         if try await !isOurs(document, bytes), !bytes.allSatisfy({ $0 <= 0x20 }) {
             note.location.foreign = ForeignFile(document)
-            if !document.isMarkedAsOurs { note.page = bytes }
+            if !document.isMarkedAsOwn { note.page = bytes }
         }
         return note
     }
@@ -66,7 +66,7 @@ package nonisolated struct LoadedNote: Sendable {
     /// Returns whether writing the note again produces exactly the same file.
     @concurrent
     private static func isOurs(_ page: HTMLReader.Document, _ bytes: [UInt8]) async throws -> Bool {
-        guard page.isMarkedAsOurs, page.isComplete, let title = page.title else { return false }
+        guard page.isMarkedAsOwn, page.isComplete, let title = page.title else { return false }
         return try HTMLWriter.wouldWrite(bytes, for: page.content, title: title)
     }
 

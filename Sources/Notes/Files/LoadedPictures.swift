@@ -21,7 +21,7 @@ package nonisolated struct LoadedPictures: Sendable {
     /// `CancellationError`.
     @concurrent
     package static func decode(_ all: [NoteContent.Figure]) async throws -> LoadedPictures {
-        let figures = all.prefix(Note.mostPictures)
+        let figures = all.prefix(Note.maxPictures)
         let level = Thumbnails.levels[figures.count > 1 ? 0 : 1]
         let results = try await withThrowingTaskGroup(
             of: (Int, Result<LoadedPicture, PictureFailure>).self

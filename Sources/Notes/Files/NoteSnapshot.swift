@@ -36,7 +36,7 @@ package nonisolated struct NoteSnapshot: Sendable {
     }
 
     /// The text for a page, in which pictures are identified by their positions.
-    package var textOfPage: RichText {
+    package var pageText: RichText {
         let positions = Dictionary(uniqueKeysWithValues: pictures.enumerated().map { ($1.id, $0) })
         return text.mapPictures { picture in positions[picture.id].map { TextPicture(id: $0, size: picture.size) } }
     }
@@ -49,7 +49,8 @@ package nonisolated struct NoteSnapshot: Sendable {
     /// - Throws: `FileConflict` if the file isn't what it should be, `PlatformError` if it can't be written,
     ///   `CancellationError`.
     package func write(
-        to file: File, as form: NoteLocation, expecting: File.Expectation, leaving left: StateLeft = StateLeft()
+        to file: File, as form: NoteLocation, expecting: File.Expectation,
+        leaving left: FailedWriteState = FailedWriteState()
     ) async throws -> FileState {
         let content = try await content(of: file, as: form)
         return try await BlockingWork.run(at: file, isNeeded: true, silenceLimit: FileWait.writing) { cancellation in
@@ -96,7 +97,7 @@ package nonisolated struct NoteSnapshot: Sendable {
             switch form.format {
             case .html:
                 HTMLWriter.write(
-                    NoteContent(text: snapshot.textOfPage, figures: figures), title: title, to: send)
+                    NoteContent(text: snapshot.pageText, figures: figures), title: title, to: send)
             case .markdown:
                 let text = NoteFormat.markdownFile(snapshot.text) {
                     NotePicture.markdown(of: $0, among: snapshot.pictures)
@@ -123,7 +124,7 @@ package nonisolated struct NoteSnapshot: Sendable {
 
     /// Returns a picture for a page, as it is turned. If its kind of file can't be turned, it is encoded again, losslessly.
     private static func figure(_ picture: NotePicture) async throws -> NoteContent.Figure {
-        if let bytes = await picture.keptBytes {
+        if let bytes = await picture.storedBytes {
             return NoteContent.Figure(
                 bytes: bytes, type: picture.file.type, name: picture.file.name, caption: picture.caption)
         }

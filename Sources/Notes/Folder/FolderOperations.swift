@@ -95,7 +95,7 @@ package final class FolderOperations {
             case .made(let made): file = made
             }
             do {
-                if try await takeBack(part) { outcome.done.append(file) }
+                if try await revert(part) { outcome.done.append(file) }
             } catch is CancellationError {
                 changes.append(FolderChange(name: change.name, parts: change.parts.dropLast(count)))
                 break
@@ -109,7 +109,7 @@ package final class FolderOperations {
     }
 
     /// - Returns: Whether the file exists again.
-    private func takeBack(_ part: FolderChange.Part) async throws -> Bool {
+    private func revert(_ part: FolderChange.Part) async throws -> Bool {
         switch part {
         case .moved(let from, let to): _ = try await move(to, to: from)
         case .trashed(let trashed):

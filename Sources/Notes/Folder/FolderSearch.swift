@@ -9,7 +9,7 @@ package final class FolderSearch {
     /// The notes in the subfolders read so far.
     package private(set) var deeper: [FolderItem] = []
     /// Whether more matches may follow.
-    package var isGoing: Bool { indexing != nil || searching != nil }
+    package var isSearching: Bool { indexing != nil || searching != nil }
     /// Why not all notes could be read, in words for the user; `nil` if they could, or haven't been read yet.
     package private(set) var problem: String?
     /// Called when the matches change, and when the search ends.
@@ -77,7 +77,7 @@ package final class FolderSearch {
             do {
                 try await BlockingWork.run(at: folder, silenceLimit: FileWait.look) { [weak self] cancellation in
                     try reading.run(cancellation) { part in
-                        Task { @MainActor [weak self] in self?.take(part) }
+                        Task { @MainActor [weak self] in self?.receive(part) }
                     }
                 }
             } catch {
@@ -87,7 +87,7 @@ package final class FolderSearch {
         }
     }
 
-    private func take(_ part: IndexReading.Part) {
+    private func receive(_ part: IndexReading.Part) {
         index = part.index
         if part.isWhole || !part.deeper.isEmpty { deeper = part.deeper }
         search()
@@ -125,7 +125,7 @@ package final class FolderSearch {
             }
             searching = nil
             // Reports the end of a search even without new matches.
-            if found == self.found, !isGoing { onChange() } else { show(found) }
+            if found == self.found, !isSearching { onChange() } else { show(found) }
         }
     }
 

@@ -42,7 +42,7 @@ nonisolated struct IndexReading: Sendable {
         }
         keep(items)
         deliver(Part(index: index, deeper: [], isWhole: false, isChanged: false))
-        var deeper = try DeeperNotes(below: folder, pins).found(in: folders, cancellation)
+        var deeper = try SubfolderNotes(below: folder, pins).found(in: folders, cancellation)
         keep(deeper)
         let all = items.count + deeper.count
         let isChanged = index.entries.count < all || before.entries.count > all

@@ -45,7 +45,7 @@ package final class NotesFolder {
     private static let delay = 150
 
     /// The number of summaries that are taken over at once. The first ones, which may be visible, are delivered without a delay.
-    private nonisolated static let (firstDelivered, mostDelivered) = (40, 500)
+    private nonisolated static let (firstDelivered, maxDelivered) = (40, 500)
 
     private struct Observer {
         weak var owner: AnyObject?
@@ -68,7 +68,7 @@ package final class NotesFolder {
         observers.append(Observer(owner: owner, handler: handler))
     }
 
-    private func tell(_ event: Event) {
+    private func notify(_ event: Event) {
         observers.removeAll { $0.owner == nil }
         observers.forEach { $0.handler(event) }
     }
@@ -140,7 +140,7 @@ package final class NotesFolder {
         guard state == .reading else { return }
         items = order.sorted(items + more.filter { positions[$0.id] == nil })
         positions = Self.positions(of: items)
-        tell(.items)
+        notify(.items)
     }
 
     private nonisolated static func positions(of items: [FolderItem]) -> [String: Int] {
@@ -152,9 +152,9 @@ package final class NotesFolder {
         self.state = state
         if items != self.items {
             (self.items, self.positions) = (items, positions)
-            tell(.items)
+            notify(.items)
         }
-        if state != wasState { tell(.state) }
+        if state != wasState { notify(.state) }
     }
 
     /// Returns the reason why the folder can't be read, in words for the user.
@@ -189,22 +189,22 @@ package final class NotesFolder {
                     read.append(item)
                     let isDue = Clock.milliseconds - last >= File.deliveryPause || read.count == most
                     guard isDue else { continue }
-                    Task { @MainActor [weak self, read] in self?.take(read) }
-                    (read, last, most) = ([], Clock.milliseconds, Self.mostDelivered)
+                    Task { @MainActor [weak self, read] in self?.receive(read) }
+                    (read, last, most) = ([], Clock.milliseconds, Self.maxDelivered)
                 }
-                Task { @MainActor [weak self, read] in self?.take(read) }
+                Task { @MainActor [weak self, read] in self?.receive(read) }
             }
         }
     }
 
     /// Stores the summaries that were read, except of notes that have changed since.
-    private func take(_ read: [FolderItem]) {
+    private func receive(_ read: [FolderItem]) {
         var changed: [Int] = []
         for item in read {
             guard let index = positions[item.id], items[index].entry.state == item.entry.state else { continue }
             items[index].summary = item.summary
             changed.append(index)
         }
-        if !changed.isEmpty { tell(.changed(changed)) }
+        if !changed.isEmpty { notify(.changed(changed)) }
     }
 }

@@ -21,10 +21,10 @@ package final class History {
     private var lastEditing = 0
 
     /// The default limit of a history's memory, in bytes.
-    package static let usualByteLimit = 256 << 20
+    package static let defaultByteLimit = 256 << 20
 
     /// Creates an empty history. The clock returns milliseconds.
-    package init(byteLimit: Int = usualByteLimit, clock: @escaping () -> Int = { Clock.milliseconds }) {
+    package init(byteLimit: Int = defaultByteLimit, clock: @escaping () -> Int = { Clock.milliseconds }) {
         stack = HistoryStack(byteLimit: byteLimit)
         self.clock = clock
     }

@@ -21,11 +21,11 @@ package final class HistoryMove {
     @discardableResult
     package func run() async -> Bool {
         guard let step = history.beginMove(direction) else { return false }
-        let turn = WorkTurn()
-        let made = await make(step.changes(direction), turn)
+        let slice = TimeSlice()
+        let made = await make(step.changes(direction), slice)
         if isCancelled {
             for change in made.reversed() {
-                await turn.yieldIfOver()
+                await slice.yieldIfOver()
                 history.make([change.inverse])
             }
         }
@@ -34,11 +34,11 @@ package final class HistoryMove {
     }
 
     /// Makes changes until it is cancelled, and returns those made.
-    private func make(_ changes: [NoteChange], _ turn: WorkTurn) async -> [NoteChange] {
+    private func make(_ changes: [NoteChange], _ slice: TimeSlice) async -> [NoteChange] {
         var made: [NoteChange] = []
         for change in changes {
             for piece in await Self.pieces(of: change) {
-                await turn.yieldIfOver()
+                await slice.yieldIfOver()
                 if isCancelled { return made }
                 history.make([piece])
                 made.append(piece)

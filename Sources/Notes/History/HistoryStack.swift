@@ -46,7 +46,7 @@ struct HistoryStack {
     /// `isSameInput` means that there was no key or press since the last step, `isSameSelection` that the insertion point hasn't
     /// moved.
     mutating func add(_ step: HistoryStep, isSameInput: Bool = false, isSameSelection: Bool = false) {
-        let couldBeMadeAgain = (steps: undone, states: undoneStates)
+        let redoable = (steps: undone, states: undoneStates)
         byteCount -= undone.reduce(0) { $0 + $1.undoneByteCount }
         undone = []
         undoneStates = []
@@ -58,7 +58,7 @@ struct HistoryStack {
             states[states.count - 1] = nextState
             if last.isNothing { return dropLast() }
         } else {
-            if case .editing = step.kind { setAside = couldBeMadeAgain } else { setAside = ([], []) }
+            if case .editing = step.kind { setAside = redoable } else { setAside = ([], []) }
             done.append(step)
             byteCount += step.byteCount
             states.append(nextState)

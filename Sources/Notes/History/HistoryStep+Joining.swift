@@ -10,7 +10,9 @@ extension HistoryStep {
             append(next, as: kind, named: name)
             return true
         }
-        guard kind.isOfKeys, next.kind.isOfKeys, next.time - time <= Self.longestPause else { return false }
+        guard kind.isKeyboardInput, next.kind.isKeyboardInput, next.time - time <= Self.longestPause else {
+            return false
+        }
         if isSameInput, isReplaced(by: next) {
             append(next, as: .typing, named: next.name)
         } else if isSameInput, isMoved(by: next) {
@@ -49,11 +51,11 @@ extension HistoryStep {
     private func isContinued(by next: HistoryStep) -> Bool {
         guard kind == next.kind, case .text(let last)? = changes.last, case .text(let first)? = next.changes.first
         else { return false }
-        return kind == .typing ? Self.typingGoesOn(last, next) : Self.deletingGoesOn(last, first, next)
+        return kind == .typing ? Self.continuesTyping(last, next) : Self.continuesDeleting(last, first, next)
     }
 
     /// Returns whether typing continues a word, including the spaces and the line break after it.
-    private static func typingGoesOn(_ last: TextChange, _ next: HistoryStep) -> Bool {
+    private static func continuesTyping(_ last: TextChange, _ next: HistoryStep) -> Bool {
         guard case .insertion(let before, let offset) = last,
             case .text(.insertion(let more, let then))? = next.changes.last, then == offset + before.count,
             let end = before.runs.last?.text.last, let start = more.runs.first?.text.first
@@ -64,7 +66,7 @@ extension HistoryStep {
     }
 
     /// Returns whether deleting continues through a word and, as in typing, the spaces after it.
-    private static func deletingGoesOn(_ last: TextChange, _ first: TextChange, _ next: HistoryStep) -> Bool {
+    private static func continuesDeleting(_ last: TextChange, _ first: TextChange, _ next: HistoryStep) -> Bool {
         guard next.changes.count == 1, case .deletion(let gone, let offset) = last,
             case .deletion(let more, let then) = first, last.merged(with: first) != nil
         else { return false }

@@ -15,7 +15,7 @@ package struct HistoryStep {
         case editing(Int)
 
         /// Whether it comes from keys, one after another.
-        var isOfKeys: Bool { self == .typing || self == .deleting }
+        var isKeyboardInput: Bool { self == .typing || self == .deleting }
     }
 
     /// The step's name, as in "Undo Typing".
@@ -43,7 +43,7 @@ package struct HistoryStep {
         }
         kind = editing.map { .editing($0) } ?? (name != nil ? .command : inserts ? .typing : .deleting)
         self.name = name ?? (inserts ? libraryText("Typing") : libraryText("Delete"))
-        self.changes = kind.isOfKeys ? Self.styled(changes) : changes
+        self.changes = kind.isKeyboardInput ? Self.styled(changes) : changes
         (self.before, self.after, self.time) = (before, after, time)
     }
 

@@ -127,7 +127,7 @@ package nonisolated enum JournalRecovery {
     }
 
     /// Looks for journals that no running program uses. Leaves what can't be read.
-    package static func find(in root: StateFolder = JournalWriter.usualRoot) async -> Findings {
+    package static func find(in root: StateFolder = JournalWriter.defaultRoot) async -> Findings {
         do {
             return try await BlockingWork.run(at: root.asFile, silenceLimit: FileWait.reading) { findNow(in: root, $0) }
         } catch {

@@ -24,11 +24,11 @@ import Platform
     private let timeForPictures: Duration
 
     /// The folder with the journals of all windows of all running programs.
-    package nonisolated static let usualRoot = StateFolder.user("longpress").folder("journals")
+    package nonisolated static let defaultRoot = StateFolder.user("longpress").folder("journals")
 
     /// Creates a writer. `timeForPictures` is the time spent on new pictures before the note's state is requested again, and so
     /// the longest wait for changes made meanwhile.
-    package nonisolated init(root: StateFolder = usualRoot, timeForPictures: Duration = .milliseconds(400)) {
+    package nonisolated init(root: StateFolder = defaultRoot, timeForPictures: Duration = .milliseconds(400)) {
         (self.root, self.timeForPictures) = (root, timeForPictures)
     }
 

@@ -25,7 +25,7 @@ package final class NoteJournal {
     /// The delay between a failure and the next attempt, in milliseconds.
     private static let retry = 5000
     /// The time after which the user is told that the disk doesn't respond, in milliseconds.
-    package static let patience = 10_000
+    package static let timeLimit = 10_000
     /// The longest time for which a closing window waits for its journal to be removed, in milliseconds. The next start finds
     /// what is left.
     private static let longestClosing = 3000
@@ -111,10 +111,10 @@ package final class NoteJournal {
 
     /// - Returns: False if there is more to be written.
     private func keep(_ entry: JournalEntry, _ snapshot: NoteSnapshot) async -> Bool {
-        let patience = MainLoop.after(milliseconds: Self.patience) { [weak self] in
+        let timer = MainLoop.after(milliseconds: Self.timeLimit) { [weak self] in
             self?.fail(PlatformError.diskSilence)
         }
-        defer { patience.cancel() }
+        defer { timer.cancel() }
         do {
             let isWhole = try await writer.write(entry, snapshot)
             hasFailed = false

@@ -9,7 +9,7 @@ package struct Recovery {
     private let root: StateFolder
 
     /// - Parameter root: The folder that holds the journals.
-    package init(into notes: any OpenNotes, from root: StateFolder = JournalWriter.usualRoot) {
+    package init(into notes: any OpenNotes, from root: StateFolder = JournalWriter.defaultRoot) {
         (self.notes, self.root) = (notes, root)
     }
 
@@ -20,8 +20,8 @@ package struct Recovery {
         let found = RecoveryQuestion.sorted(await Self.unsaved(among: findings.found), by: \.age)
         // A note that is being opened may not have its window yet.
         await notes.untilOneIsOpen()
-        tell(setAside: findings.setAside)
-        for unread in findings.unread { tell(unread) }
+        report(setAside: findings.setAside)
+        for unread in findings.unread { report(unread) }
         for message in findings.incomplete { notes.showFurther(message) }
         guard !found.isEmpty, let asking = notes.stores.last else { return }
         let question = RecoveryQuestion(about: found.map { ($0.entry.title, $0.lastChange) })
@@ -71,24 +71,24 @@ package struct Recovery {
             return try await journal.note()
         } catch is JournalRecovery.Damaged {
             do {
-                tell(setAside: [try await journal.setAside()])
+                report(setAside: [try await journal.setAside()])
             } catch {
-                tell(JournalRecovery.Unread(journal.path, error))
+                report(JournalRecovery.Unread(journal.path, error))
             }
         } catch {
-            tell(JournalRecovery.Unread(journal.path, error))
+            report(JournalRecovery.Unread(journal.path, error))
         }
         return nil
     }
 
-    private func tell(_ unread: JournalRecovery.Unread) {
+    private func report(_ unread: JournalRecovery.Unread) {
         notes.showFurther(
             localized(
                 "Unsaved changes can’t be read now. {reason} They are kept here: {place}",
                 ["reason": unread.reason, "place": unread.path]))
     }
 
-    private func tell(setAside paths: [String]) {
+    private func report(setAside paths: [String]) {
         guard !paths.isEmpty else { return }
         notes.showFurther(
             localized(

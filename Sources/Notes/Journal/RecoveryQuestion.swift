@@ -8,7 +8,7 @@ package nonisolated struct RecoveryQuestion: Equatable, Sendable {
     package let message: String
 
     /// The maximum number of notes that are named. Nobody reads more, and the window must have room for the answers, too.
-    package static let mostNotes = 6
+    package static let maxNotes = 6
 
     /// Creates the question about notes, given their names and, if known, the times of their last changes.
     package init(about notes: [(name: String, lastChange: Moment?)], now: Moment = .now) {
@@ -22,7 +22,7 @@ package nonisolated struct RecoveryQuestion: Equatable, Sendable {
             return
         }
         title = localizedPlural("Recover {count} note?", "Recover {count} notes?", count: notes.count)
-        let named = notes.count > Self.mostNotes ? notes.prefix(Self.mostNotes - 1) : notes[...]
+        let named = notes.count > Self.maxNotes ? notes.prefix(Self.maxNotes - 1) : notes[...]
         let reason = localized("Longpress quit before their changes were saved.")
         var lines = named.map { note in
             guard let lastChange = note.lastChange else { return localized("“{name}”", ["name": note.name]) }

@@ -95,7 +95,7 @@ extension Note {
     }
 
     /// The maximum number of text changes that are handled one by one. If there are more, all pictures in the text are checked.
-    private static let mostFollowed = 50
+    private static let maxFollowed = 50
 
     /// Restores the rules after changes: each picture in the text is in a line of its own and occurs only once, and a picture
     /// that was removed from the text is removed from the note.
@@ -109,7 +109,7 @@ extension Note {
             if case .deletion(let text, _) = change, text.hasPictures { went.formUnion(text.pictures.map(\.id)) }
         }
         guard !went.isEmpty || !placed.isEmpty else { return }
-        let edges = count > Self.mostFollowed ? separateAll() : separate(changes)
+        let edges = count > Self.maxFollowed ? separateAll() : separate(changes)
         // Goes backwards, so that the other positions stay valid.
         for edge in Set(edges).sorted(by: >) where isJoined(edge) {
             let insertionPoint = text.insertionPoint

@@ -26,7 +26,7 @@ package final class Note {
     private var hasChanged = false
 
     /// The maximum number of pictures in a note: GTK must lay out all of them at once, in less time than a window may be blocked.
-    package nonisolated static let mostPictures = 2000
+    package nonisolated static let maxPictures = 2000
 
     package enum Change {
         /// The text, its styles or its directions.
@@ -65,7 +65,7 @@ package final class Note {
     }
 
     /// Whether another picture can be added.
-    package var hasRoom: Bool { pictures.count < Self.mostPictures }
+    package var hasRoom: Bool { pictures.count < Self.maxPictures }
 
     /// Adds a picture at the end.
     @discardableResult
@@ -92,7 +92,7 @@ package final class Note {
     /// Adds pictures with their captions at the end, as many as there is room for, and returns how many were added. Their numbers
     /// start from one that was reserved.
     package func add(_ pictures: [(id: Int, picture: LoadedPicture, caption: String)], from first: Int) -> Int {
-        let room = max(0, Self.mostPictures - self.pictures.count)
+        let room = max(0, Self.maxPictures - self.pictures.count)
         together {
             for (id, picture, caption) in pictures.prefix(room) {
                 Thumbnails.shared.insert(picture)

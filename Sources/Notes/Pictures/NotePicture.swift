@@ -30,10 +30,10 @@ package nonisolated struct NotePicture: Identifiable, Sendable {
     package var original: PictureFile? { pose == .upright ? file : nil }
 
     /// The MIME type that the picture keeps as it is turned; `nil` if its kind of file can't be turned.
-    package var keptType: String? { original != nil || file.canBeTurned ? file.type : nil }
+    package var storedType: String? { original != nil || file.canBeTurned ? file.type : nil }
 
     /// The bytes of the file as it is turned, of the same kind; `nil` if that kind can't be turned.
-    var keptBytes: [UInt8]? {
+    var storedBytes: [UInt8]? {
         get async {
             if let original { return original.bytes }
             return await file.turned(to: pose)

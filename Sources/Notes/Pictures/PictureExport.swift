@@ -15,12 +15,12 @@ package nonisolated enum PictureExport {
 
     /// Returns the types in which a picture can be provided, the best first: its own, if it can be kept.
     package static func types(of picture: NotePicture) -> [String] {
-        guard let own = picture.keptType else { return madeTypes }
-        return [own] + madeTypes.filter { $0 != own }
+        guard let own = picture.storedType else { return exportableTypes }
+        return [own] + exportableTypes.filter { $0 != own }
     }
 
     /// The types in which pixels can be provided, the best first.
-    package static let madeTypes = [MediaType.png, .jpeg, .tiff, .bmp].map(\.name)
+    package static let exportableTypes = [MediaType.png, .jpeg, .tiff, .bmp].map(\.name)
 
     /// Returns the name to suggest: with the picture's own type, if that can be kept or written, otherwise a PNG.
     package static func suggestedName(for picture: NotePicture) -> FileName {
@@ -28,7 +28,7 @@ package nonisolated enum PictureExport {
             FileName(sanitizing: String(base), ending: String(ending), or: localized("Image"))
         }
         guard let type = MediaType.picture(picture.file.type),
-            picture.keptType != nil || isWritable(type)
+            picture.storedType != nil || isWritable(type)
         else { return name(picture.name, MediaType.png.ending) }
         let own = picture.file.name
         guard type.endings.contains(own.fileEnding), let dot = own.lastIndex(of: ".") else {
@@ -44,7 +44,7 @@ package nonisolated enum PictureExport {
             throw PlatformError(localized("The name must end in {endings}.", ["endings": writableEndings]))
         }
         // Writes the original bytes, so that nothing is lost to another round of compression.
-        if picture.keptType == type.name, let bytes = await picture.keptBytes { return bytes }
+        if picture.storedType == type.name, let bytes = await picture.storedBytes { return bytes }
         guard isWritable(type) else {
             throw PlatformError(
                 localized(
@@ -56,14 +56,14 @@ package nonisolated enum PictureExport {
 
     /// Returns the content as a type of ``types(of:)``.
     package static func content(of picture: NotePicture, as type: String) async throws -> [UInt8] {
-        if picture.keptType == type, let bytes = await picture.keptBytes { return bytes }
+        if picture.storedType == type, let bytes = await picture.storedBytes { return bytes }
         guard let known = MediaType.picture(type) else {
             throw PlatformError(localized("It can’t be converted to {type}.", ["type": type]))
         }
         return try await encode(picture, as: known)
     }
 
-    /// Returns a region, in pixels of the picture as it is turned, as a type of ``madeTypes``.
+    /// Returns a region, in pixels of the picture as it is turned, as a type of ``exportableTypes``.
     @concurrent
     package static func content(of region: ImageRegion, in picture: NotePicture, as type: String) async throws
         -> [UInt8]

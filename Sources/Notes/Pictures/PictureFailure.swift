@@ -16,8 +16,8 @@ package nonisolated struct PictureFailure: Error, Hashable {
         reason =
             switch error {
             case let error as PictureError: Self.reason(for: error)
-            case is NoteIsFull: Self.isFull
-            case is IsOnTheWeb:
+            case is NoteFullError: Self.isFull
+            case is RemoteFileError:
                 localized(
                     "It is on the web, and Longpress doesn’t download anything. Copy the image itself, or save it and add the file."
                 )
@@ -29,13 +29,13 @@ package nonisolated struct PictureFailure: Error, Hashable {
 
     /// Creates the failure for pictures beyond the limit of a note; `nil` if there are none.
     package init?(excessOf count: Int) {
-        guard count > Note.mostPictures else { return nil }
-        name = localized("Image {first} to {last}", ["first": "\(Note.mostPictures + 1)", "last": "\(count)"])
+        guard count > Note.maxPictures else { return nil }
+        name = localized("Image {first} to {last}", ["first": "\(Note.maxPictures + 1)", "last": "\(count)"])
         reason = Self.isFull
     }
 
     private static var isFull: String {
-        localized("A note can hold at most {most} images.", ["most": "\(Note.mostPictures)"])
+        localized("A note can hold at most {most} images.", ["most": "\(Note.maxPictures)"])
     }
 
     private static func reason(for error: PictureError) -> String {

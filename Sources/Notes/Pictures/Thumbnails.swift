@@ -9,7 +9,7 @@ package final class Thumbnails {
     /// The possible lengths of the longer side, in pixels.
     package nonisolated static let levels = [256, 512, 1024, 2048]
     /// The default memory limit in bytes: enough for several screens full of pictures.
-    static let usualByteLimit = 48 << 20
+    static let defaultByteLimit = 48 << 20
 
     private struct Key: Hashable {
         let file: ObjectIdentifier
@@ -29,7 +29,7 @@ package final class Thumbnails {
     /// The memory in use, in bytes.
     private(set) var byteCount = 0
 
-    package init(byteLimit: Int = usualByteLimit) {
+    package init(byteLimit: Int = defaultByteLimit) {
         self.byteLimit = byteLimit
     }
 

@@ -27,7 +27,7 @@ package final class NoteSearch {
     }
 
     /// A picture in its current state: turning or cropping it changes the text recognised in it.
-    private struct SeenPicture: Hashable {
+    private struct PictureState: Hashable {
         let id, fileID: Int
         let pose: Pose
 
@@ -43,7 +43,7 @@ package final class NoteSearch {
     private var matches: TextMatches?
     private var inPictures: [Match] = []
     /// The text recognised in pictures.
-    private var texts: [SeenPicture: String] = [:]
+    private var texts: [PictureState: String] = [:]
     private var counting: Task<Void, Never>?
     private var waiting: Timer?
 
@@ -70,7 +70,7 @@ package final class NoteSearch {
         search = pattern.flatMap(TextSearch.init)
         matches = nil
         lookInPictures()
-        countAnew()
+        recount()
     }
 
     // MARK: Matches
@@ -91,7 +91,7 @@ package final class NoteSearch {
     package var textMatches: TextMatches? {
         get async {
             while matches == nil, !Task.isCancelled {
-                if counting == nil { countAnew() }
+                if counting == nil { recount() }
                 guard let counting else { return nil }
                 await counting.value
             }
@@ -162,7 +162,7 @@ package final class NoteSearch {
         text.firstMatch(of: search, from: offset)
     }
 
-    private func countAnew() {
+    private func recount() {
         stopCounting()
         guard let search else { return }
         counting = Task { [weak self, mirror = note.mirror] in
@@ -190,18 +190,18 @@ package final class NoteSearch {
         guard let search else { return inPictures = [] }
         inPictures = note.pictures.compactMap { picture in
             if search.isFound(in: picture.caption) { return .caption(picture.id) }
-            return texts[SeenPicture(picture)].map(search.isFound) == true ? .picture(picture.id) : nil
+            return texts[PictureState(picture)].map(search.isFound) == true ? .picture(picture.id) : nil
         }
     }
 
     // MARK: Text in pictures
 
     /// The next picture whose text hasn't been recognised yet.
-    package var unread: NotePicture? { note.pictures.first { texts[SeenPicture($0)] == nil } }
+    package var unread: NotePicture? { note.pictures.first { texts[PictureState($0)] == nil } }
 
     /// Stores the text recognised in a picture, to be searched while the note exists.
     package func keep(_ text: String, in picture: NotePicture) {
-        texts[SeenPicture(picture)] = text
+        texts[PictureState(picture)] = text
         picturesChanged()
     }
 
@@ -220,7 +220,7 @@ package final class NoteSearch {
         case .text:
             matches = nil
             stopCounting()
-            waiting = MainLoop.after(milliseconds: Self.delay) { [weak self] in self?.countAnew() }
+            waiting = MainLoop.after(milliseconds: Self.delay) { [weak self] in self?.recount() }
         case .pictures, .caption, .pose: picturesChanged()
         }
     }

@@ -12,10 +12,10 @@ package nonisolated struct RecognizedTexts: Sendable {
     /// The maximum size of a text that is stored, in bytes: that of many pages.
     private static let longest = 1 << 20
     /// The maximum size of the cache, in bytes: that of some thousand pictures.
-    package static let usualByteLimit = 32 << 20
+    package static let defaultByteLimit = 32 << 20
 
     package init(
-        in cache: StateFolder = .cache("longpress").folder("image-text"), byteLimit: Int = usualByteLimit
+        in cache: StateFolder = .cache("longpress").folder("image-text"), byteLimit: Int = defaultByteLimit
     ) {
         (self.cache, self.byteLimit) = (cache, byteLimit)
     }

@@ -10,12 +10,12 @@ package final class LastFolders {
     }
 
     /// The time for which a dialog waits for the folder's disk, in milliseconds.
-    private static let patience = 500
+    private static let timeLimit = 500
 
     /// Returns the folder for a use, preferably that of the `own` file, if it still exists. Returns `nil` to leave the choice to
     /// the desktop. If the `own` file's folder can't be accessed, falls back to the home folder: otherwise GTK's chooser might
     /// begin with the recent files, and access the disk that doesn't respond.
-    package func folder(for use: KeptSettings.FolderUse, unless own: File? = nil) async -> File? {
+    package func folder(for use: StoredSettings.FolderUse, unless own: File? = nil) async -> File? {
         // GTK's chooser hangs in a folder that it can't access.
         if let folder = own?.folder, await Self.isThere(folder) { return folder }
         if let folder = store.settings.folders[use].map({ File(uri: $0) }), await Self.isThere(folder) { return folder }
@@ -25,10 +25,10 @@ package final class LastFolders {
     }
 
     private static func isThere(_ folder: File) async -> Bool {
-        (try? await BlockingWork.run(at: folder, timeLimit: patience) { folder.isFolder($0) }) == true
+        (try? await BlockingWork.run(at: folder, timeLimit: timeLimit) { folder.isFolder($0) }) == true
     }
 
-    package func chose(_ files: [File], for use: KeptSettings.FolderUse) {
+    package func chose(_ files: [File], for use: StoredSettings.FolderUse) {
         guard let folder = files.first?.folder else { return }
         store.change { $0.folders[use] = folder.uri }
     }

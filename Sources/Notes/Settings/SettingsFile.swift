@@ -18,7 +18,7 @@ package nonisolated struct SettingsFile: Sendable {
     package enum Found: Equatable, Sendable {
         /// There is no file yet.
         case nothing
-        case settings(KeptSettings)
+        case settings(StoredSettings)
         /// A newer version of the program wrote the file.
         case newer
         /// The file was damaged, and has been moved to the given path.
@@ -40,8 +40,8 @@ package nonisolated struct SettingsFile: Sendable {
             return .unusable((error as? PlatformError)?.message ?? localized("It can’t be read."))
         }
         do {
-            return .settings(try KeptSettings(bytes))
-        } catch KeptSettings.Problem.newer {
+            return .settings(try StoredSettings(bytes))
+        } catch StoredSettings.Problem.newer {
             return .newer
         } catch {
             return setAside()
@@ -64,7 +64,7 @@ package nonisolated struct SettingsFile: Sendable {
     }
 
     /// Writes the file atomically. Throws `PlatformError`.
-    package func write(_ settings: KeptSettings) throws {
+    package func write(_ settings: StoredSettings) throws {
         try folder.make()
         try folder.replace(Self.name, with: settings.bytes)
     }

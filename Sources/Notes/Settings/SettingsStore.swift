@@ -5,7 +5,7 @@ import Platform
 /// The settings while the program runs. They are read once, in parallel with the rest of the start, and written soon after each
 /// change.
 package final class SettingsStore {
-    package private(set) var settings = KeptSettings()
+    package private(set) var settings = StoredSettings()
     /// A message about the file for the user; `nil` if there is no problem.
     package private(set) var message: String?
 
@@ -17,7 +17,7 @@ package final class SettingsStore {
     private let file: SettingsFile
     private var reading: Worker<SettingsFile.Found>?
     /// The changes made before the settings were read, which are then repeated.
-    private var early: [(inout KeptSettings) -> Void] = []
+    private var early: [(inout StoredSettings) -> Void] = []
     /// Whether the file may be written. A file of a newer version, or one that can't be read, stays as it is.
     private var mayWrite = false
     private var isDirty = false
@@ -27,7 +27,7 @@ package final class SettingsStore {
     private let complain: (String) -> Void
 
     /// The longest time for which the first window waits for the disk, in milliseconds.
-    private static let patience = 80
+    private static let timeLimit = 80
     /// The longest time for which the settings are awaited after that, in milliseconds.
     private static let latest = 2000
     /// The interval at which the program then checks whether they have been read, in milliseconds.
@@ -44,7 +44,7 @@ package final class SettingsStore {
     /// Applies the settings that were read. Until then, the defaults apply.
     package func begin() {
         guard let reading else { return }
-        if let found = reading.value(within: Self.patience) { return apply(found) }
+        if let found = reading.value(within: Self.timeLimit) { return apply(found) }
         Task {
             let end = Clock.milliseconds + Self.latest
             while Clock.milliseconds < end {
@@ -53,7 +53,7 @@ package final class SettingsStore {
                 apply(found)
                 return onLate()
             }
-            give(up: localized("The disk isn’t responding."))
+            useDefaults(because: localized("The disk isn’t responding."))
         }
     }
 
@@ -75,7 +75,7 @@ package final class SettingsStore {
         case .unusable(let reason):
             message = localized(
                 "The settings can’t be read. Changes won’t be saved. {reason}", ["reason": reason])
-            give(up: reason)
+            useDefaults(because: reason)
         }
         let changes = early
         early = []
@@ -83,14 +83,14 @@ package final class SettingsStore {
     }
 
     /// Continues with the defaults. The file stays as it is.
-    private func give(up reason: String) {
+    private func useDefaults(because reason: String) {
         (reading, early) = (nil, [])
         complain(
             localized("the settings can’t be read: {path}. {reason}", ["path": file.path, "reason": reason]))
     }
 
     /// Changes the settings, and schedules writing them.
-    package func change(_ body: @escaping (inout KeptSettings) -> Void) {
+    package func change(_ body: @escaping (inout StoredSettings) -> Void) {
         if reading != nil { early.append(body) }
         let before = settings
         body(&settings)
@@ -136,7 +136,7 @@ package final class SettingsStore {
         }
     }
 
-    private static func write(_ settings: KeptSettings, to file: SettingsFile) async throws {
+    private static func write(_ settings: StoredSettings, to file: SettingsFile) async throws {
         try await BlockingWork.run(at: file.folder.asFile, isNeeded: true, timeLimit: FileWait.writing) { _ in
             try file.write(settings)
         }

@@ -25,7 +25,7 @@ package final class NoteReading {
         }
     }
 
-    /// Reads the file. Throws `PlatformError` if it can't be read, `NotANote` if it isn't a note, `CancellationError`.
+    /// Reads the file. Throws `PlatformError` if it can't be read, `NotANoteError` if it isn't a note, `CancellationError`.
     package func load() async throws -> LoadedNote {
         guard !isCancelled else { throw CancellationError() }
         let loading = Task { [file] in try await LoadedNote.load(file) }

@@ -13,17 +13,17 @@ extension NoteStore {
         defer { isLooking = false }
         do {
             now = try await file.currentState()
-            isSilenceTold = false
+            isSilenceReported = false
         } catch {
             let isSilent = (error as? PlatformError)?.isDiskSilence == true
-            if isSilent, location.file == file { tellOfSilence(of: file) }
+            if isSilent, location.file == file { reportSilence(of: file) }
             return
         }
         guard saving == nil, location.file == file, location.state == known, now != known,
-            toldState != .some(now),
+            reportedState != .some(now),
             let questions, !questions.isBusy
         else { return }
-        toldState = .some(now)
+        reportedState = .some(now)
         guard now != nil else {
             // No file contains the note any more.
             note.history.markSaved(at: nil)
@@ -41,9 +41,9 @@ extension NoteStore {
     }
 
     /// Notifies the user once that the note's disk doesn't respond.
-    private func tellOfSilence(of file: File) {
-        guard !isSilenceTold else { return }
-        isSilenceTold = true
+    private func reportSilence(of file: File) {
+        guard !isSilenceReported else { return }
+        isSilenceReported = true
         messages?.showFurther(
             localized(
                 "The disk with “{name}” isn’t responding. The note is still here.", ["name": file.name]))

@@ -21,5 +21,5 @@ extension NoteStore {
     /// Calls a handler for the note's events.
     package func onEvent(_ handler: @escaping (Event) -> Void) { observers.append(handler) }
 
-    func tell(_ event: Event) { observers.forEach { $0(event) } }
+    func notify(_ event: Event) { observers.forEach { $0(event) } }
 }

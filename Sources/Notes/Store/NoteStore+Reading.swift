@@ -10,8 +10,8 @@ extension NoteStore {
         do {
             let loaded = try await reading.load()
             try await reading.finish(with: loaded)
-            tell(.opened(loaded))
-            tell(.used(file, loaded.location.format))
+            notify(.opened(loaded))
+            notify(.used(file, loaded.location.format))
         } catch {
             reading.end()
             if let message = reading.message(for: error) { messages?.show(message) }
@@ -23,14 +23,14 @@ extension NoteStore {
     package func recover(_ loaded: LoadedNote, missing: [String], from journal: JournalRecovery.Found)
         async
     {
-        tell(.reading(true))
+        notify(.reading(true))
         _ = try? await fill(with: loaded)
-        tell(.reading(false))
+        notify(.reading(false))
         keepTitle()
         // The contents differ from those of the file.
         note.history.markSaved(at: nil)
         adopt(journal.entry.location)
-        tell(.opened(loaded))
+        notify(.opened(loaded))
         // The old journal is of no use once the new one has the note.
         await self.journal.replace(journal, removing: missing.isEmpty)
         if !missing.isEmpty { messages?.show(await journal.setAside(for: missing)) }
@@ -47,14 +47,14 @@ extension NoteStore {
     func fill(with loaded: LoadedNote, progress: (Double) -> Void = { _ in }) async throws
         -> LoadedPictures
     {
-        tell(.emptying)
+        notify(.emptying)
         let pictures = try await note.fill(with: loaded, progress: progress)
-        tell(.filled)
+        notify(.filled)
         return pictures
     }
 
     private func empty() {
-        tell(.emptying)
+        notify(.emptying)
         note.empty()
     }
 }

@@ -112,7 +112,7 @@ extension NoteStore {
                 case nil: return false
                 }
             }
-            let left = stateLeft(of: file)
+            let left = failedWriteState(of: file)
             let form = NoteLocation(
                 file: file, format: format, hasMark: location.hasMark, lineEnd: location.lineEnd, title: title)
             let writing = Task { [expected] in
@@ -153,7 +153,7 @@ extension NoteStore {
     }
 
     /// The time for which saving waits for the journal, in milliseconds.
-    private static let journalPatience = 500
+    private static let journalTimeLimit = 500
 
     /// Makes the journal contain what is about to be saved, and where. If the program is killed after the note has been saved and
     /// before the journal is removed, the next start finds the same text in both, and doesn't offer the note again.
@@ -164,14 +164,14 @@ extension NoteStore {
             destination = target
             journal.noteChanged()
         }
-        await journal.flush(within: Self.journalPatience)
+        await journal.flush(within: Self.journalTimeLimit)
     }
 
     /// Returns a callback that records the file's state after a failed save, even one that was cancelled and ends later, so that
     /// it isn't taken for another program's change.
-    private func stateLeft(of file: File) -> StateLeft {
+    private func failedWriteState(of file: File) -> FailedWriteState {
         let known = location.state
-        return StateLeft { [weak self] state in
+        return FailedWriteState { [weak self] state in
             Task { @MainActor in
                 if let self, self.location.state == known { self.learn(state, of: file) }
             }
@@ -199,6 +199,6 @@ extension NoteStore {
                 state: fileState))
         // If the program were killed before this, it would offer what is already in the file.
         Task { await journal.flush() }
-        tell(.used(file, format))
+        notify(.used(file, format))
     }
 }

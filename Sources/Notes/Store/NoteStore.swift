@@ -22,11 +22,11 @@ package final class NoteStore {
     /// Whether the user has accepted losing what the format can't keep.
     var acceptsLoss = false
     /// The state of the file when the user was last notified of a change; the outer `nil` if they never were.
-    var toldState: FileState??
+    var reportedState: FileState??
     /// Whether the file is being checked for changes.
     var isLooking = false
     /// Whether the user was notified that the disk doesn't respond, and it hasn't responded since.
-    var isSilenceTold = false
+    var isSilenceReported = false
     var saving: Task<Bool, Never>?
     let automatic = AutomaticSaving()
     /// Whether the running save is automatic.
@@ -35,7 +35,7 @@ package final class NoteStore {
     package private(set) var isAsking = false
     /// The reading of a file into the note, while it lasts.
     package var reading: NoteReading? {
-        didSet { if (reading == nil) != (oldValue == nil) { tell(.reading(reading != nil)) } }
+        didSet { if (reading == nil) != (oldValue == nil) { notify(.reading(reading != nil)) } }
     }
     /// Whether the note is about to close, with nothing left to ask.
     package var isSettled = false
@@ -57,11 +57,11 @@ package final class NoteStore {
 
     /// The note's name: that of its file, if it has one; otherwise its first line.
     package var name: String {
-        location.file?.name ?? wordsOfItsOwn.flatMap(NoteTitle.title) ?? givenTitle
+        location.file?.name ?? ownTitleWords.flatMap(NoteTitle.title) ?? assignedTitle
     }
 
     /// The name for a file of the note, without its ending, while the note has no file.
-    var nameForFile: String { wordsOfItsOwn.flatMap(NoteTitle.fileName) ?? givenTitle.fileBase }
+    var nameForFile: String { ownTitleWords.flatMap(NoteTitle.fileName) ?? assignedTitle.fileBase }
 
     /// Gives the note a title, which it keeps while its first line stays the same.
     package func setTitle(_ title: String) {
@@ -77,13 +77,13 @@ package final class NoteStore {
     private var words: String? { NoteTitle.title(of: beginning) }
 
     /// The beginning of the text, if the note is named after it.
-    private var wordsOfItsOwn: String? {
+    private var ownTitleWords: String? {
         guard reading == nil, let words, words != titledWords else { return nil }
         return beginning
     }
 
     /// The title given to the note, or the title of untitled notes if the first line it was given for has changed.
-    private var givenTitle: String {
+    private var assignedTitle: String {
         titledWords == nil || reading != nil || words == titledWords ? title : NoteTitle.untitled
     }
 
@@ -92,17 +92,17 @@ package final class NoteStore {
     /// Switches to another note, or to no file. Forgets what the user was told and has accepted about the previous file.
     package func adopt(_ location: NoteLocation) {
         self.location = location
-        (acceptsLoss, toldState, isSilenceTold) = (false, nil, false)
+        (acceptsLoss, reportedState, isSilenceReported) = (false, nil, false)
         automatic.isPaused = false
-        tell(.located)
+        notify(.located)
     }
 
     /// Records where the note was saved. Notifications about the file are settled; what the user accepted still holds.
     func wasSaved(at location: NoteLocation) {
         self.location = location
-        toldState = nil
+        reportedState = nil
         automatic.isPaused = false
-        tell(.located)
+        notify(.located)
     }
 
     /// Records the current state of the note's file, which no other program has changed.

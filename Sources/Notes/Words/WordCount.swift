@@ -29,7 +29,7 @@ package nonisolated struct WordCount: Equatable, Sendable {
         for scalar in scalars {
             if scalar.separatesWords {
                 addSpace()
-            } else if scalar.isWordOfItsOwn {
+            } else if scalar.isWholeWord {
                 addSpace()
                 inner += 1
             } else {

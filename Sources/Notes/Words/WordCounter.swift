@@ -28,10 +28,10 @@ package final class WordCounter {
         note.observe { [weak self] change in
             switch change {
             case .text(.marking), .pictures, .pose, .caption, .history: break
-            case .text: self?.countSoon()
+            case .text: self?.scheduleCount()
             }
         }
-        note.text.onSelectionMove { [weak self] in self?.countSoon() }
+        note.text.onSelectionMove { [weak self] in self?.scheduleCount() }
         count()
     }
 
@@ -40,7 +40,7 @@ package final class WordCounter {
         task?.cancel()
     }
 
-    private func countSoon() {
+    private func scheduleCount() {
         waiting?.cancel()
         waiting = MainLoop.after(milliseconds: Self.delay) { [weak self] in self?.count() }
     }

@@ -6,7 +6,7 @@ package nonisolated struct CroppedFile: Sendable {
     /// A reason why a picture can't be cropped.
     package enum Refusal: Hashable, Sendable {
         /// It has several frames, of which only the first would be left.
-        case moves
+        case animated
         /// It is a vector drawing, without pixels.
         case isDrawing
     }
@@ -19,9 +19,9 @@ package nonisolated struct CroppedFile: Sendable {
     package static func refusal(of bytes: [UInt8], type: String) -> Refusal? {
         switch type {
         case "image/svg+xml": .isDrawing
-        case "image/gif" where GIFFrames.isGIF(bytes) && GIFFrames(bytes).count > 1: .moves
-        case "image/webp" where WebPHeader.moves(bytes): .moves
-        default: MovingPNG.mark(in: bytes) != nil ? .moves : nil
+        case "image/gif" where GIFFrames.isGIF(bytes) && GIFFrames(bytes).count > 1: .animated
+        case "image/webp" where WebPHeader.isAnimated(bytes): .animated
+        default: MovingPNG.mark(in: bytes) != nil ? .animated : nil
         }
     }
 

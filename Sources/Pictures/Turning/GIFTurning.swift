@@ -46,7 +46,7 @@ nonisolated enum GIFTurning {
         let codes = start + 10 + GIFFrames.tableLength(flags)
         // Pixels beyond the screen are invisible, and have no valid position after turning.
         guard codes < bytes.count, part.width > 0, part.height > 0, part.maxX <= whole.width, part.maxY <= whole.height,
-            part.width * part.height <= TurnedFile.mostBytes, let end = GIFFrames.endOfBlocks(at: codes + 1, in: bytes)
+            part.width * part.height <= TurnedFile.maxBytes, let end = GIFFrames.endOfBlocks(at: codes + 1, in: bytes)
         else { return nil }
         let data = blocks(in: bytes, from: codes + 1)
         guard var pixels = LZW.decoded(data, firstSize: Int(bytes[codes]), count: part.width * part.height) else {

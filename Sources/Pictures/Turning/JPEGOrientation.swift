@@ -3,7 +3,7 @@ nonisolated enum JPEGOrientation {
     private static let exif = Array("Exif\0\0".utf8)
     private static let (applicationFirst, application, scan): (UInt8, UInt8, UInt8) = (0xE0, 0xE1, 0xDA)
     /// The maximum length of a segment in bytes, without its length field.
-    private static let mostInSegment = 65_533
+    private static let maxInSegment = 65_533
 
     /// Returns the file with a pose applied on top of its own orientation tag; nil if it isn't a JPEG, or its Exif data can't
     /// be read.
@@ -42,7 +42,7 @@ nonisolated enum JPEGOrientation {
 
     private static func segment(_ tiff: [UInt8]) -> [UInt8]? {
         let length = exif.count + tiff.count
-        guard length <= mostInSegment else { return nil }
+        guard length <= maxInSegment else { return nil }
         return [0xFF, application, UInt8((length + 2) >> 8), UInt8((length + 2) & 255)] + exif + tiff
     }
 }

@@ -1,17 +1,17 @@
 /// The compression of GIF (GIF89a specification, appendix F).
 nonisolated enum LZW {
-    private static let mostCodes = 4096
+    private static let maxCodes = 4096
 
     /// Returns decoded pixels; nil if the codes are damaged. Missing pixels are filled with zeros, as viewers do.
     static func decoded(_ data: [UInt8], firstSize: Int, count: Int) -> [UInt8]? {
-        // Each code stands for at most `mostCodes` pixels.
-        guard (1...11).contains(firstSize), count / mostCodes <= data.count * 8 else { return nil }
+        // Each code stands for at most `maxCodes` pixels.
+        guard (1...11).contains(firstSize), count / maxCodes <= data.count * 8 else { return nil }
         let (clear, end) = (1 << firstSize, 1 << firstSize + 1)
         var pixels = [UInt8](repeating: 0, count: count)
         // Each code consists of another one and a pixel; also stores the length of each.
-        var prefixes = [Int](repeating: 0, count: mostCodes)
-        var suffixes = [UInt8](repeating: 0, count: mostCodes)
-        var lengths = [Int](repeating: 1, count: mostCodes)
+        var prefixes = [Int](repeating: 0, count: maxCodes)
+        var suffixes = [UInt8](repeating: 0, count: maxCodes)
+        var lengths = [Int](repeating: 1, count: maxCodes)
         for code in 0..<clear { suffixes[code] = UInt8(truncatingIfNeeded: code) }
         var (next, size) = (end + 1, firstSize + 1)
         var previous: Int?
@@ -32,7 +32,7 @@ nonisolated enum LZW {
             }
             if code == end { return pixels }
             guard code < next || (code == next && previous != nil) else { return nil }
-            if let previous, next < mostCodes {
+            if let previous, next < maxCodes {
                 var first = code == next ? previous : code
                 while lengths[first] > 1 { first = prefixes[first] }
                 (prefixes[next], suffixes[next], lengths[next]) = (previous, suffixes[first], lengths[previous] + 1)
@@ -58,7 +58,7 @@ nonisolated enum LZW {
     static func encoded(_ pixels: [UInt8], firstSize: Int) -> [UInt8] {
         let (clear, end) = (1 << firstSize, 1 << firstSize + 1)
         var bits = Bits()
-        var table = [Int16](repeating: -1, count: mostCodes << 8)
+        var table = [Int16](repeating: -1, count: maxCodes << 8)
         var used: [Int] = []
         var (next, size) = (end + 1, firstSize + 1)
         bits.append(clear, size)
@@ -75,7 +75,7 @@ nonisolated enum LZW {
             }
             bits.append(prefix, size)
             current = Int(pixel)
-            if next < mostCodes {
+            if next < maxCodes {
                 table[key] = Int16(next)
                 used.append(key)
                 next += 1

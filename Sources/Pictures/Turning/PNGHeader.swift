@@ -22,7 +22,7 @@ nonisolated struct PNGHeader {
         case 6: (samples, depths) = (4, [8, 16])
         default: return nil
         }
-        let most = TurnedFile.mostBytes / bytesEach
+        let most = TurnedFile.maxBytes / bytesEach
         guard depths.contains(depth), width > 0, height > 0, width <= most, height <= most / width else { return nil }
     }
 

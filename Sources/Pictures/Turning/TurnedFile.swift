@@ -1,7 +1,7 @@
 /// A picture's file turned without loss: in the same format, with all frames, all bits of each channel and the colour profile.
 package nonisolated enum TurnedFile {
     /// The maximum number of bytes of pixels that are turned one by one, because two copies are in memory.
-    static let mostBytes = 400_000_000
+    static let maxBytes = 400_000_000
 
     /// Returns whether a file can be turned, as far as that can be determined without decoding it.
     package static func canBeMade(of bytes: [UInt8], type: String, size: (width: Int, height: Int)) -> Bool {

@@ -24,7 +24,7 @@ nonisolated struct XMLRoot {
                 guard let end = ByteSearch.first(Array("?>".utf8), in: bytes, from: found) else { return nil }
                 offset = end + 2
             } else if bytes[found + 1] == UInt8(ascii: "!") {
-                guard let end = Self.endOfDoctype(in: bytes, from: found) else { return nil }
+                guard let end = Self.doctypeEnd(in: bytes, from: found) else { return nil }
                 offset = end
             } else {
                 offset = found
@@ -72,7 +72,7 @@ nonisolated struct XMLRoot {
         return result + bytes[copied..<tagEnd]
     }
 
-    private static func endOfDoctype(in bytes: [UInt8], from start: Int) -> Int? {
+    private static func doctypeEnd(in bytes: [UInt8], from start: Int) -> Int? {
         var offset = start
         var (quote, isInside): (UInt8?, Bool) = (nil, false)
         while offset < bytes.count {

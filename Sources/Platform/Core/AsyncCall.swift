@@ -12,13 +12,13 @@ package let answerLimit = 5000
 /// soon as the task is cancelled. The platform's call is then abandoned: GTK never completes a cancelled read from an owner
 /// that has stalled, so there is nothing to wait for.
 ///
-/// - Parameter givenUp: Counts the abandoned calls.
+/// - Parameter abandoned: Counts the abandoned calls.
 @MainActor package func asyncCall<Value>(
-    timeLimit: Int? = nil, givenUp: GivenUpCalls? = nil,
+    timeLimit: Int? = nil, abandoned: AbandonedCalls? = nil,
     start: (@escaping GAsyncReadyCallback, gpointer) -> Void,
     finish: @escaping (OpaquePointer, UnsafeMutablePointer<UnsafeMutablePointer<GError>?>) -> Value
 ) async throws -> Value {
-    let call = AsyncCall(givenUp, finish: finish)
+    let call = AsyncCall(abandoned, finish: finish)
     guard let timeLimit else { return try await call.value(start) }
     try Task.checkCancellation()
     call.limit = MainLoop.after(milliseconds: timeLimit) { call.fail(TimeLimitReached()) }
@@ -37,14 +37,14 @@ private class AnyAsyncCall {
 private final class AsyncCall<Value>: AnyAsyncCall {
     private var continuation: CheckedContinuation<Value, any Error>?
     private let finish: (OpaquePointer, UnsafeMutablePointer<UnsafeMutablePointer<GError>?>) -> Value
-    private let givenUp: GivenUpCalls?
+    private let abandoned: AbandonedCalls?
     var limit: Timer?
 
     init(
-        _ givenUp: GivenUpCalls?,
+        _ abandoned: AbandonedCalls?,
         finish: @escaping (OpaquePointer, UnsafeMutablePointer<UnsafeMutablePointer<GError>?>) -> Value
     ) {
-        (self.givenUp, self.finish) = (givenUp, finish)
+        (self.abandoned, self.finish) = (abandoned, finish)
     }
 
     func value(_ start: (@escaping GAsyncReadyCallback, gpointer) -> Void) async throws -> Value {
@@ -74,7 +74,7 @@ private final class AsyncCall<Value>: AnyAsyncCall {
         guard let continuation else { return }
         self.continuation = nil
         limit?.cancel()
-        givenUp?.count += 1
+        abandoned?.count += 1
         continuation.resume(throwing: error)
     }
 }

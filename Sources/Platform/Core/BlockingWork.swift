@@ -8,10 +8,10 @@ import Synchronization
 /// which there are as many as processors, a few such waits would block everything else.
 package nonisolated enum BlockingWork {
     /// The maximum number of abandoned pieces of work that haven't ended. Each holds a thread and the data that it has read.
-    package static let mostLeftBehind = 16
+    package static let maxAbandoned = 16
     /// The maximum number of abandoned pieces of work that wait for one disk. A disk that hasn't responded to so many doesn't
     /// respond at all, and must not block work on other disks.
-    package static let mostLeftOnDisk = 4
+    package static let maxAbandonedPerDisk = 4
     /// The number of abandoned pieces of work by the disk that they wait for; nil for the others.
     fileprivate static let leftBehind = Mutex<[Disk?: Int]>([:])
 
@@ -19,7 +19,7 @@ package nonisolated enum BlockingWork {
     package static var countLeftBehind: Int { leftBehind.withLock { $0.values.reduce(0, +) } }
 
     fileprivate static func hasRoom(on disk: Disk?) -> Bool {
-        leftBehind.withLock { $0[disk, default: 0] } < (disk == nil ? mostLeftBehind : mostLeftOnDisk)
+        leftBehind.withLock { $0[disk, default: 0] } < (disk == nil ? maxAbandoned : maxAbandonedPerDisk)
     }
 
     /// Runs a body on another thread.
@@ -45,11 +45,11 @@ package nonisolated enum BlockingWork {
         return try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in
                 work.begin(continuation)
-                if let timeLimit { work.leave(after: timeLimit) }
-                if let silenceLimit { work.leave(ifSilentFor: silenceLimit) }
+                if let timeLimit { work.abandon(after: timeLimit) }
+                if let silenceLimit { work.abandon(ifSilentFor: silenceLimit) }
             }
         } onCancel: {
-            work.leave(CancellationError())
+            work.abandon(CancellationError())
         }
     }
 }
@@ -57,7 +57,7 @@ package nonisolated enum BlockingWork {
 private nonisolated class AnyWork: @unchecked Sendable {
     init() {}
     func run() {}
-    func leaveAtLimit() {}
+    func abandonAtLimit() {}
     func leaveIfSilent(for milliseconds: Int) -> Bool { false }
 }
 
@@ -106,7 +106,7 @@ private nonisolated final class Work<Value: Sendable>: AnyWork, @unchecked Senda
     }
 
     /// Abandons the work.
-    func leave(_ error: any Error) {
+    func abandon(_ error: any Error) {
         cancellation.cancel()
         let continuation: CheckedContinuation<Value, any Error>? = state.withLock { state in
             switch state {
@@ -124,17 +124,17 @@ private nonisolated final class Work<Value: Sendable>: AnyWork, @unchecked Senda
     }
 
     /// Abandons the work if it hasn't ended after some milliseconds. This may be called on any thread.
-    func leave(after milliseconds: Int) {
+    func abandon(after milliseconds: Int) {
         g_timeout_add_full(
             G_PRIORITY_DEFAULT, guint(milliseconds),
             { data in
-                Unmanaged<AnyWork>.fromOpaque(data!).takeUnretainedValue().leaveAtLimit()
+                Unmanaged<AnyWork>.fromOpaque(data!).takeUnretainedValue().abandonAtLimit()
                 return 0
             }, Unmanaged<AnyWork>.passRetained(self).toOpaque(), releaseUserData)
     }
 
     /// Abandons the work once it has made no progress for some milliseconds.
-    func leave(ifSilentFor milliseconds: Int) {
+    func abandon(ifSilentFor milliseconds: Int) {
         g_timeout_add_full(
             G_PRIORITY_DEFAULT, guint(max(milliseconds / 4, 1)),
             { data in
@@ -149,11 +149,11 @@ private nonisolated final class Work<Value: Sendable>: AnyWork, @unchecked Senda
     override func leaveIfSilent(for milliseconds: Int) -> Bool {
         let isRunning = state.withLock { if case .running = $0 { true } else { false } }
         guard isRunning, cancellation.silence >= milliseconds else { return !isRunning }
-        leaveAtLimit()
+        abandonAtLimit()
         return true
     }
 
-    override func leaveAtLimit() { leave(limitError) }
+    override func abandonAtLimit() { abandon(limitError) }
 
     private var limitError: any Error { findDisk == nil ? TimeLimitReached() : PlatformError.diskSilence }
 

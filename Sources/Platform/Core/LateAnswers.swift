@@ -15,7 +15,7 @@ package enum LateAnswers {
         handlers.append(Handler(owner: owner, run: handler))
     }
 
-    package static func tell() {
+    package static func notify() {
         for handler in handlers where handler.owner != nil { handler.run() }
     }
 }

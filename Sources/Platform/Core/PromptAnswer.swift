@@ -6,21 +6,21 @@ package final class PromptAnswer<Value: Sendable> {
     private var asking: Worker<Value>?
     private var answeredAt: Int?
 
-    private let patience: Int
+    private let timeLimit: Int
     private let lasting: Int
 
     /// Makes an answer whose value is `first` until the question has been answered.
     ///
     /// - Parameters:
     ///   - first: The first value.
-    ///   - patience: The maximum time to wait for an answer, in milliseconds.
+    ///   - timeLimit: The maximum time to wait for an answer, in milliseconds.
     ///   - lasting: The time for which an answer is reused, in milliseconds: a menu bar asks for each of its items, and again
     ///     with each letter typed.
     ///   - question: Computes the answer on another thread.
     package init(
-        first: Value, patience: Int = 30, lasting: Int = 250, _ question: @escaping @Sendable (Cancellation) -> Value
+        first: Value, timeLimit: Int = 30, lasting: Int = 250, _ question: @escaping @Sendable (Cancellation) -> Value
     ) {
-        (last, self.patience, self.lasting, self.question) = (first, patience, lasting, question)
+        (last, self.timeLimit, self.lasting, self.question) = (first, timeLimit, lasting, question)
     }
 
     /// Whether there is no answer in time. Reading it asks for one.
@@ -37,11 +37,11 @@ package final class PromptAnswer<Value: Sendable> {
         }
         if let answeredAt, Clock.milliseconds - answeredAt < lasting { return last }
         let worker = Worker(looking: question)
-        if let answer = worker.value(within: patience) {
+        if let answer = worker.value(within: timeLimit) {
             keep(answer)
         } else {
             asking = worker
-            look(for: worker, after: patience)
+            look(for: worker, after: timeLimit)
         }
         return last
     }
@@ -58,7 +58,7 @@ package final class PromptAnswer<Value: Sendable> {
             // If it has been asked for in the meantime, it has already been delivered. Menus that asked earlier are notified
             // anyway.
             if asking === worker { keep(answer) }
-            LateAnswers.tell()
+            LateAnswers.notify()
         }
     }
 }

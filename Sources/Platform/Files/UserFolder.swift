@@ -59,5 +59,5 @@ package nonisolated enum UserFolder: String, CaseIterable, Sendable {
 
     /// The original values of changed variables, for the environment of programs that are started: for them the folders are at
     /// their real paths. Nil stands for a variable that wasn't set.
-    package static var environmentOfOthers: [String: SystemPath?] { changed.withLock { $0 } }
+    package static var otherProgramsEnvironment: [String: SystemPath?] { changed.withLock { $0 } }
 }

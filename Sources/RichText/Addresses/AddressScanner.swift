@@ -42,7 +42,7 @@ struct AddressScanner {
         let scheme = ["https://", "http://"].first { has($0, at: start) }
         guard scheme != nil || has("www.", at: start) else { return nil }
         let host = start + (scheme?.count ?? 0)
-        guard var end = endOfHost(from: host) else { return nil }
+        guard var end = hostEnd(from: host) else { return nil }
         // In “https://bank.example@elsewhere.example”, the host isn't the one that users read.
         if end < text.count, text[end] == "@" { return nil }
         let hostEnd = end
@@ -55,7 +55,7 @@ struct AddressScanner {
                 return nil
             }
         }
-        if end < text.count, ["/", "?", "#"].contains(text[end]) { end = endOfPath(from: end) }
+        if end < text.count, ["/", "?", "#"].contains(text[end]) { end = pathEnd(from: end) }
         let rest = text[hostEnd..<end].reduce(into: "") { $0 += $1.isASCII ? String($1) : $1.percentEncoded }
         return TextAddress(
             kind: .web, range: start..<end, uri: (scheme ?? "https://") + string(host..<hostEnd) + rest)
@@ -63,7 +63,7 @@ struct AddressScanner {
 
     /// Returns the end of a host name at a position, if there is one: labels separated by dots, the last one not a number unless
     /// all of them are (RFC 1123).
-    private func endOfHost(from start: Int) -> Int? {
+    private func hostEnd(from start: Int) -> Int? {
         var end = start
         while end < text.count, text[end].isInHost { end += 1 }
         // Particles follow a name without a space in Korean and Japanese: “example.org에서”.
@@ -84,8 +84,8 @@ struct AddressScanner {
     }
 
     /// Returns the end of a path that begins at a position, without the punctuation of the sentence around it.
-    private func endOfPath(from start: Int) -> Int {
-        var end = endOfPathAmongEastAsianSigns(from: start)
+    private func pathEnd(from start: Int) -> Int {
+        var end = pathEndAmongEastAsianSigns(from: start)
         while end > start + 1 {
             let last = text[end - 1]
             if let opening = Self.brackets[last] {
@@ -102,7 +102,7 @@ struct AddressScanner {
     /// Returns the first position that can't belong to a path. In East Asian writing, a sentence continues without a space. The
     /// address therefore also ends at a bracket that closes one opened before the address, and at punctuation that ends a part of
     /// a sentence.
-    private func endOfPathAmongEastAsianSigns(from start: Int) -> Int {
+    private func pathEndAmongEastAsianSigns(from start: Int) -> Int {
         var open: [Unicode.Scalar] = []
         for index in start..<text.count {
             let sign = text[index]
@@ -131,7 +131,7 @@ struct AddressScanner {
         let scheme = has("mailto:", at: start) ? "mailto:".count : 0
         let local = text[(start + scheme)...].prefix { $0.isInMailbox }
         guard let first = local.first, first != ".", local.last != ".", local.count <= 64, local.endIndex < text.count,
-            text[local.endIndex] == "@", let end = endOfHost(from: local.endIndex + 1)
+            text[local.endIndex] == "@", let end = hostEnd(from: local.endIndex + 1)
         else { return nil }
         let name = string(local.startIndex..<local.endIndex).split(separator: "%", omittingEmptySubsequences: false)
             .joined(separator: "%25")

@@ -47,7 +47,7 @@ final class WritingFaultTests: MainLoopTestCase {
     private func meet(_ fault: CallFault, _ file: File, in folder: TemporaryFolder, _ thread: Int32) throws {
         let before = try DiskTree(of: folder.path)
         var known = try file.state()
-        let left = StateLeft()
+        let left = FailedWriteState()
         var result: Result<FileState, any Error>?
         let isMet = try fault.happen(on: thread) {
             result = Result {

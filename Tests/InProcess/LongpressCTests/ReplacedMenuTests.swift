@@ -17,7 +17,7 @@ final class ReplacedMenuTests: CTestCase {
     override func begin() throws {
         try super.begin()
         LatestInput.follow()
-        PopoverMenus.judge(by: ReplacedMenu.takes)
+        PopoverMenus.setFilter(ReplacedMenu.replace)
         item = newItem()
     }
 

@@ -93,8 +93,9 @@ final class CroppedFileTests: GtkTestCase {
         var webP = still
         webP[20] |= 2
         let expected: [([UInt8], String, CroppedFile.Refusal?)] = [
-            (png, "png", nil), (PNGTurning.signature + moving.flatMap(\.bytes), "png", .moves),
-            (PictureFiles.gif, "gif", nil), (PictureFiles.movingGIF(frames: 3), "gif", .moves), (webP, "webp", .moves),
+            (png, "png", nil), (PNGTurning.signature + moving.flatMap(\.bytes), "png", .animated),
+            (PictureFiles.gif, "gif", nil), (PictureFiles.movingGIF(frames: 3), "gif", .animated),
+            (webP, "webp", .animated),
             (still, "webp", nil), (PictureFiles.svg, "svg+xml", .isDrawing), ([], "png", nil), ([], "gif", nil),
         ]
         for (bytes, type, refusal) in expected {

@@ -59,11 +59,11 @@ struct PaginationTests {
 
     @Test("A picture stays with its caption")
     func figure() {
-        let figure = Block(lines: [30, 10, 10], space: 5, keptAtStart: 3)
+        let figure = Block(lines: [30, 10, 10], space: 5, minLinesAtStart: 3)
         #expect(pages(figure) == ["0:0-3"])
         #expect(pages(paragraph(1), figure) == ["0:0-1", "1:0-3"])
         // A long caption continues on the next page.
-        let long = Block(lines: [30] + Array(repeating: 10, count: 6), keptAtStart: 3)
+        let long = Block(lines: [30] + Array(repeating: 10, count: 6), minLinesAtStart: 3)
         #expect(pages(paragraph(1), long) == ["0:0-1", "1:0-3", "1:3-7"])
     }
 
@@ -72,7 +72,7 @@ struct PaginationTests {
         let high = Block(lines: [90], space: 5)
         #expect(pages(high) == ["0:0-1"])
         #expect(pages(paragraph(1), high, paragraph(1)) == ["0:0-1", "1:0-1", "2:0-1"])
-        #expect(pages(Block(lines: [90, 10, 10], keptAtStart: 3)) == ["0:0-1", "0:1-3"])
+        #expect(pages(Block(lines: [90, 10, 10], minLinesAtStart: 3)) == ["0:0-1", "0:1-3"])
         #expect(pages(paragraph(2), height: 0) == ["0:0-1", "0:1-2"])
     }
 
@@ -90,8 +90,8 @@ struct PaginationTests {
                 blocks.append(
                     Block(
                         lines: lines, space: Double.random(in: 0...30, using: &random),
-                        keptAtStart: Int.random(in: 0...4, using: &random),
-                        keptAtEnd: Int.random(in: 0...4, using: &random)))
+                        minLinesAtStart: Int.random(in: 0...4, using: &random),
+                        minLinesAtEnd: Int.random(in: 0...4, using: &random)))
                 pagination.add(blocks.last!)
             }
             let parts = pagination.pages.flatMap { $0 }

@@ -131,7 +131,7 @@ struct CounterStyle: Sendable {
 // MARK: Style sheets
 
 extension CounterStyle {
-    private static let mostSymbols = 512
+    private static let maxSymbols = 512
     private static let longestSymbol = 16
 
     /// Reads an `@counter-style` rule; `nil` if it can't be read.
@@ -140,7 +140,7 @@ extension CounterStyle {
         for declaration in declarations { named[declaration.name] = declaration.values }
         func texts(_ name: String) -> [String]? {
             named[name].map { tokens in
-                tokens.prefix(2 * Self.mostSymbols).compactMap { token in
+                tokens.prefix(2 * Self.maxSymbols).compactMap { token in
                     switch token {
                     case .string(let text), .word(let text): text.utf8.count <= Self.longestSymbol ? text : nil
                     default: nil

@@ -34,7 +34,7 @@ struct CSSCounters {
     private var made: [(name: String, level: Int)] = []
 
     /// The maximum number of values shown for one name, the innermost ones.
-    private static let mostShown = 32
+    private static let maxShown = 32
 
     /// Creates a counter for an element at a level: the number of elements around it.
     mutating func reset(_ change: Change, level: Int) {
@@ -73,5 +73,5 @@ struct CSSCounters {
     func value(of name: String) -> Int? { counters[name]?.last?.value }
 
     /// Returns the values of all counters with a name, from the outermost.
-    func values(of name: String) -> [Int] { counters[name]?.suffix(Self.mostShown).map(\.value) ?? [] }
+    func values(of name: String) -> [Int] { counters[name]?.suffix(Self.maxShown).map(\.value) ?? [] }
 }

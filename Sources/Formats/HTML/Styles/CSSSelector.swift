@@ -105,8 +105,8 @@ struct CSSSelector: Sendable {
 
 extension CSSSelector {
     /// Limits of a selector: those with more ancestors, or more conditions on one element, are ignored.
-    private static let mostAround = 8
-    private static let mostConditions = 8
+    private static let maxAround = 8
+    private static let maxConditions = 8
 
     /// Reads a list of selectors. Ignores those with conditions unknown here, such as the position of the pointer.
     static func list(_ tokens: [CSSToken]) -> [CSSSelector] {
@@ -181,12 +181,12 @@ extension CSSSelector {
             default: return nil
             }
             if case .word = token { specificity += 1 }
-            guard current.classes.count + current.attributes.count + current.excluded.count <= Self.mostConditions
+            guard current.classes.count + current.attributes.count + current.excluded.count <= Self.maxConditions
             else { return nil }
             isBegun = true
         }
         if isBegun { compounds.append((current, isParent)) }
-        guard let last = compounds.popLast(), compounds.count <= Self.mostAround else { return nil }
+        guard let last = compounds.popLast(), compounds.count <= Self.maxAround else { return nil }
         subject = last.compound
         // The relation between two elements is stored with the inner one.
         var wasParent = last.isParent

@@ -8,14 +8,14 @@ struct CSSSubject: Sendable {
     let isFirstChild: Bool
 
     /// The maximum number of classes that are considered.
-    private static let mostClasses = 32
+    private static let maxClasses = 32
 
     init(_ name: String, _ attributes: [String: String], isFirstChild: Bool) {
         (self.name, self.attributes, self.isFirstChild) = (name, attributes, isFirstChild)
         id = attributes["id"]
         classes =
             attributes["class"].map { text in
-                Array(text.split { $0.isWhitespace }.prefix(Self.mostClasses))
+                Array(text.split { $0.isWhitespace }.prefix(Self.maxClasses))
             } ?? []
     }
 }

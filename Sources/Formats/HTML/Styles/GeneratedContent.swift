@@ -9,14 +9,14 @@ enum GeneratedContent: Equatable, Sendable {
 
     /// The maximum length of a text, in bytes. Longer ones are ignored.
     static let longest = 256
-    private static let mostPieces = 32
+    private static let maxPieces = 32
 
     /// Reads a property's value: empty if nothing is shown, `nil` if it can't be read.
     static func read(_ values: [CSSToken]) -> [GeneratedContent]? {
         if ["none", "normal", "initial"].contains(values.first?.lowercaseWord) { return [] }
         var result: [GeneratedContent] = []
         var position = 0
-        while position < values.count, result.count < mostPieces {
+        while position < values.count, result.count < maxPieces {
             switch values[position] {
             case .string(let text):
                 guard text.utf8.count <= longest else { return nil }

@@ -15,13 +15,13 @@ extension PageStyleSheet {
             guard let name = Self.rawText.first(where: { Self.has($0, in: text, at: position) }) else { continue }
             guard let start = ByteSearch.first(0x3E, in: text, from: position).map({ $0 + 1 }) else { break }
             let end = Self.end(of: name, in: text, from: start)
-            if name == Self.style, Self.isSeen(text[(found + 1 + name.count)..<(start - 1)]) {
+            if name == Self.style, Self.appliesToScreen(text[(found + 1 + name.count)..<(start - 1)]) {
                 sheets.append(Array(text[start..<end]))
             }
             position = end
         }
         let own = Array(HTMLFormat.styleSheet.utf8)
-        var left = Self.mostBytes
+        var left = Self.maxBytes
         self.init(
             sheets.filter { $0 != own }.map { sheet in
                 defer { left = max(0, left - sheet.count) }
@@ -30,7 +30,7 @@ extension PageStyleSheet {
     }
 
     /// The maximum number of bytes of style sheets that are read: more than any page has.
-    private static let mostBytes = 4 << 20
+    private static let maxBytes = 4 << 20
     private static let style = Array("style".utf8)
     /// Elements that contain only text, no elements.
     private static let rawText = [style] + ["script", "title", "textarea", "xmp"].map { Array($0.utf8) }
@@ -53,7 +53,7 @@ extension PageStyleSheet {
     }
 
     /// Returns whether a style sheet with attributes such as `type="text/css" media="print"` applies to screens.
-    private static func isSeen(_ attributes: ArraySlice<UInt8>) -> Bool {
+    private static func appliesToScreen(_ attributes: ArraySlice<UInt8>) -> Bool {
         var parser = CSSLexer(attributes)
         var tokens: [CSSToken] = []
         while let token = parser.next() {
@@ -64,12 +64,12 @@ extension PageStyleSheet {
             return true
         }
         switch tokens[position + 2] {
-        case .word(let word): return isSeen([.word(word.lowercased())])
+        case .word(let word): return appliesToScreen([.word(word.lowercased())])
         case .string(let text):
             var lexer = CSSLexer(text.lowercased().utf8)
             var media: [CSSToken] = []
             while let token = lexer.next() { media.append(token) }
-            return isSeen(media)
+            return appliesToScreen(media)
         default: return true
         }
     }

@@ -19,10 +19,10 @@ struct PageStyleSheet {
     }
 
     /// The maximum number of rules that are read: more than any page has.
-    private static let mostRules = 20_000
+    private static let maxRules = 20_000
     /// The maximum number of comparisons for a page: enough for several large pages, and done in less than half a second.
     private static let stepLimit = 2_000_000
-    private static let mostKept = 4096
+    private static let maxCached = 4096
 
     private var rules: [Rule] = []
     private var styles: [(normal: HTMLStyle, important: HTMLStyle)] = []
@@ -50,7 +50,7 @@ struct PageStyleSheet {
     // MARK: Reading
 
     /// The maximum nesting of rules for media. Deeper ones are ignored.
-    private static let mostDepth = 4
+    private static let maxDepth = 4
 
     private mutating func read(_ parser: inout CSSParser, depth: Int) {
         while true {
@@ -77,8 +77,8 @@ struct PageStyleSheet {
         if name == "counter-style", case .word(let name)? = condition.first(where: { $0 != .space }) {
             parser.advance()
             counterStyles[name] = CounterStyle(parser.declarations()) ?? counterStyles[name]
-        } else if depth < Self.mostDepth,
-            name == "layer" || name == "supports" || name == "media" && Self.isSeen(condition)
+        } else if depth < Self.maxDepth,
+            name == "layer" || name == "supports" || name == "media" && Self.appliesToScreen(condition)
         {
             parser.advance()
             read(&parser, depth: depth + 1)
@@ -88,7 +88,7 @@ struct PageStyleSheet {
     }
 
     /// Returns whether rules for media such as `screen, print` apply to a screen of any size.
-    static func isSeen(_ media: [CSSToken]) -> Bool {
+    static func appliesToScreen(_ media: [CSSToken]) -> Bool {
         let kinds = media.split(separator: .mark(",")).map { $0.filter { $0 != .space } }
         return kinds.isEmpty || kinds.allSatisfy(\.isEmpty)
             || kinds.contains {
@@ -99,7 +99,7 @@ struct PageStyleSheet {
     private mutating func add(_ declarations: [CSSParser.Declaration], _ selectors: [CSSSelector]) {
         guard !selectors.isEmpty else { return }
         styles.append(HTMLStyle.parts(declarations))
-        for selector in selectors where rules.count < Self.mostRules {
+        for selector in selectors where rules.count < Self.maxRules {
             let index = rules.count
             rules.append(Rule(selector: selector, style: styles.count - 1))
             selector.subject.forEachName { asked.insert($0) }
@@ -134,7 +134,7 @@ struct PageStyleSheet {
         var result = Matches()
         for index in found { result.apply(rules[index].selector.part, styles[rules[index].style].normal) }
         for index in found { result.applyImportant(rules[index].selector.part, styles[rules[index].style].important) }
-        if kept.count < Self.mostKept, candidates.allSatisfy({ rules[$0].selector.isSimple }) { kept[key] = result }
+        if kept.count < Self.maxCached, candidates.allSatisfy({ rules[$0].selector.isSimple }) { kept[key] = result }
         return result
     }
 }

@@ -15,7 +15,7 @@ struct StyleCascade {
     private var open: [CSSSubject] = []
     private var kept: [String: (normal: HTMLStyle, important: HTMLStyle)] = [:]
 
-    private static let mostKept = 512
+    private static let maxCached = 512
     /// The maximum length of a style that is cached, in bytes: longer ones are hardly used twice.
     private static let longestKept = 2048
     /// The maximum length of an element's own style that is read, in bytes.
@@ -61,7 +61,7 @@ struct StyleCascade {
         if let known = kept[text] { return known }
         var parser = CSSParser(text.utf8.prefix(Self.longest))
         let result = HTMLStyle.parts(parser.declarations())
-        if kept.count < Self.mostKept, text.utf8.count <= Self.longestKept { kept[text] = result }
+        if kept.count < Self.maxCached, text.utf8.count <= Self.longestKept { kept[text] = result }
         return result
     }
 }

@@ -133,7 +133,7 @@ final class PreviewPresentation {
     /// Changes the final frame, in the window's coordinates.
     func move(to frame: Rectangle) {
         picture.motion.frame = frame
-        layer.setNeedsPlacing()
+        layer.setNeedsAllocation()
     }
 
     /// Handles a tap on the preview: opens the item (C22).

@@ -22,7 +22,7 @@ final class ContextMenuSheet: PresentedContextMenu {
 
     init(
         _ configuration: ContextMenuConfiguration, showing menu: ContextMenu, of subject: MenuSubject,
-        telling events: MenuEvents
+        notifying events: MenuEvents
     ) {
         (self.subject, self.events) = (subject, events)
         source = ContextMenuSource(configuration, of: subject)
@@ -109,18 +109,18 @@ final class ContextMenuSheet: PresentedContextMenu {
     /// Highlights the row that the finger, still held, has slid onto.
     func slide(to point: Point) {
         guard press.slide(to: point) else { return }
-        light(point)
+        highlight(point)
         guard let location = window.value?.convert(point, to: pages.widget), pages.widget.ownBounds.contains(location)
         else {
             return pages.stopScrolling()
         }
-        pages.scroll(at: location) { [weak self] in self?.light(point) }
+        pages.scroll(at: location) { [weak self] in self?.highlight(point) }
     }
 
-    private func light(_ point: Point) {
+    private func highlight(_ point: Point) {
         let row = view?.pick(point).flatMap(pages.row)
         pressed = row?.list
-        press.light(row.map { ($0.list.items, $0.list.items.button(at: $0.index)) })
+        press.highlight(row.map { ($0.list.items, $0.list.items.button(at: $0.index)) })
     }
 
     func lift() -> Command? {

@@ -17,7 +17,7 @@ final class MenuSheetPages {
         self.list = list
         widget = ScrolledWindow(stack, horizontalBar: false)
         widget.isFocusable = false
-        stack.slides(milliseconds: Self.sliding)
+        stack.setSlideTransition(milliseconds: Self.sliding)
         stack.append(list.widget)
         list.onPush = { [weak self] in self?.show($0) }
         revealItems(of: list)
@@ -80,7 +80,7 @@ final class MenuSheetPages {
     }
 
     /// Sets the maximum height, in points, above which the rows scroll; nil for no maximum.
-    func fit(_ height: Double?) { widget.takesHeightOfChild(upTo: height.map { Int($0) }) }
+    func fit(_ height: Double?) { widget.fitHeightToChild(upTo: height.map { Int($0) }) }
 
     /// The height of all rows of the current page, in points.
     var wholeHeight: Double { shown.height }

@@ -127,7 +127,7 @@ final class MenuSheetView {
 
     private func show(_ part: Double) {
         progress = part
-        layer.setNeedsPlacing()
+        layer.setNeedsAllocation()
         layer.redraw()
     }
 

@@ -71,8 +71,8 @@ extension DemonstrationRun {
 
     // MARK: Targets
 
-    /// Returns the point of a target, in the window's coordinates, after scrolling it into view. If `afterRest` is true, waits until
-    /// a target in the text has stopped moving.
+    /// Returns the point of a target, in the window's coordinates, after scrolling it into view. If `afterRest` is true, waits
+    /// until a target in the text has stopped moving.
     private func point(of target: Demonstration.Target, afterRest: Bool = true) async throws -> Point {
         switch target {
         case .word, .laterWord, .firstWord, .lastWord, .link:
@@ -87,8 +87,8 @@ extension DemonstrationRun {
         case .emptySpace:
             try await wait(Self.nothingThere) { targets.emptySpace != nil }
             return targets.emptySpace ?? Point(x: 0, y: 0)
-        case .caption: return try await pointOfCaption(isThere: true)
-        case .missingCaption: return try await pointOfCaption(isThere: false)
+        case .caption: return try await captionPoint(hasCaption: true)
+        case .missingCaption: return try await captionPoint(hasCaption: false)
         case .menuBar: return try await middle(of: note.menuBar.widget)
         }
     }
@@ -103,9 +103,9 @@ extension DemonstrationRun {
         return try await middle(of: item.widget)
     }
 
-    private func pointOfCaption(isThere: Bool) async throws -> Point {
-        if note.images.captioned?.caption.isEmpty != !isThere || targets.shownCaption == nil {
-            guard let picture = targets.picture(hasCaption: isThere) else { throw End.failed(Self.nothingThere) }
+    private func captionPoint(hasCaption: Bool) async throws -> Point {
+        if note.images.captioned?.caption.isEmpty != !hasCaption || targets.shownCaption == nil {
+            guard let picture = targets.picture(hasCaption: hasCaption) else { throw End.failed(Self.nothingThere) }
             note.images.select([picture.id], focus: false)
             note.images.reveal(picture.id)
         }

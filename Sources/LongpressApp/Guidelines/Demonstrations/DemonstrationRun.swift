@@ -39,7 +39,7 @@ final class DemonstrationRun {
     }
 
     /// How long an effect may take, in milliseconds.
-    private static let patience = 3000
+    private static let timeLimit = 3000
     /// The interval between checks for an effect, in milliseconds: about one frame.
     private static let interval = 16
 
@@ -51,14 +51,14 @@ final class DemonstrationRun {
     /// Performs all steps, and restores the window. If user input ends the run, returns only after that input has taken effect.
     func perform() async -> Demonstration.Outcome {
         let outcome = await outcome()
-        if isEndedByHand { await handToBeDone() }
+        if isEndedByHand { await waitForHand() }
         watch?.end()
         watch = nil
         return outcome
     }
 
     private func outcome() async -> Demonstration.Outcome {
-        defer { putBack() }
+        defer { restoreNote() }
         do {
             try await begin()
             for step in demonstration.steps { try await perform(step) }
@@ -74,7 +74,7 @@ final class DemonstrationRun {
     /// Ends the run now, and restores the window.
     func stop() {
         isStopped = true
-        putBack()
+        restoreNote()
     }
 
     private func begin() async throws {
@@ -106,8 +106,8 @@ final class DemonstrationRun {
     }
 
     /// Waits until a button is released: pressing the button that started the run then ends it, and doesn't start it again.
-    private func handToBeDone() async {
-        let end = Clock.milliseconds + Self.patience
+    private func waitForHand() async {
+        let end = Clock.milliseconds + Self.timeLimit
         while watch?.isDown == true, Clock.milliseconds < end { await MainLoop.pause(milliseconds: Self.interval) }
         // A button that is pressed by a key clicks a moment later.
         await MainLoop.pause(milliseconds: pace.settling)
@@ -124,7 +124,7 @@ final class DemonstrationRun {
         onStep(step, note)
     }
 
-    private func putBack() {
+    private func restoreNote() {
         activeChange?.disconnect()
         activeChange = nil
         mark?.remove()
@@ -164,7 +164,7 @@ final class DemonstrationRun {
 
     /// Waits until a condition is true. Fails with a reason after a number of milliseconds, as measured on an idle machine.
     func wait(
-        _ reason: String = localized("This menu can’t open here now."), upTo limit: Int = patience,
+        _ reason: String = localized("This menu can’t open here now."), upTo limit: Int = timeLimit,
         until isSo: () -> Bool
     ) async throws {
         // This counts checks instead of time: while the machine is busy with something else, nothing can happen.

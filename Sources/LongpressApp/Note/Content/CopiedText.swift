@@ -31,7 +31,7 @@ struct CopiedText {
     static let noteType = "application/vnd.longpress.note+html"
     /// The maximum size of the pictures in a page for other programs, in bytes: X11 transfers at most 15 MB, and Base64 adds a
     /// third.
-    private nonisolated static let mostInPage = 10_000_000
+    private nonisolated static let maxInPage = 10_000_000
 
     init(_ range: Range<Int>, of buffer: TextBuffer) {
         capture = TextCapture(of: range, in: buffer)
@@ -51,7 +51,7 @@ struct CopiedText {
         // Other programs expect line feeds, whatever line ends the note's file has.
         let text = text.withLineFeeds
         return switch form {
-        case .html: HTMLWriter.fragment(await page(of: text, pictures, limit: mostInPage))
+        case .html: HTMLWriter.fragment(await page(of: text, pictures, limit: maxInPage))
         case .note: HTMLWriter.fragment(await page(of: text, pictures, limit: .max))
         case .plain: Array(text.plainText.utf8)
         case .markdown:
@@ -73,7 +73,7 @@ struct CopiedText {
         guard let figures = try? await snapshot.figures() else {
             return NoteContent(text: text.mapPictures { _ in nil })
         }
-        return NoteContent(text: snapshot.textOfPage, figures: figures)
+        return NoteContent(text: snapshot.pageText, figures: figures)
     }
 
     /// Puts the text on the clipboard as Markdown, for programs that accept any text.

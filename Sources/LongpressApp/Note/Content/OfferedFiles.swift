@@ -57,9 +57,10 @@ nonisolated extension File {
         do { return try state(cancellation) != nil } catch { return path != nil }
     }
 
-    /// Returns the bytes of a file that another program has named. Throws `IsOnTheWeb`, and the errors of `contents(limit:)`.
+    /// Returns the bytes of a file that another program has named. Throws `RemoteFileError`, and the errors of
+    /// `contents(limit:)`.
     func offeredContents() async throws -> [UInt8] {
-        guard !isOnTheWeb else { throw IsOnTheWeb() }
+        guard !isOnTheWeb else { throw RemoteFileError() }
         return try await contents(limit: PictureFile.byteLimit)
     }
 }

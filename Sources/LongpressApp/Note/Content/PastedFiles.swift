@@ -54,7 +54,7 @@ nonisolated enum PastedFiles {
     ) {
         var pictures: [(id: Int, picture: LoadedPicture, caption: String)] = []
         var failures: [String] = []
-        let figures = all.prefix(Note.mostPictures)
+        let figures = all.prefix(Note.maxPictures)
         if let excess = PictureFailure(excessOf: all.count) { failures.append(excess.message) }
         for (id, figure) in figures.enumerated() {
             try Task.checkCancellation()

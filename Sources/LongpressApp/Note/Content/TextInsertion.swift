@@ -45,7 +45,7 @@ final class TextInsertion {
         replaceSelection()
         let end = await add(pieces, at: offset)
         if isCancelled {
-            await takeBack(offset..<end, replaced, tail)
+            await revert(offset..<end, replaced, tail)
             history.abandonText()
         } else {
             view.buffer.evenParagraph(at: end)
@@ -66,21 +66,21 @@ final class TextInsertion {
 
     private func add(_ pieces: [RichText], at offset: Int) async -> Int {
         var end = offset
-        let turn = WorkTurn()
+        let slice = TimeSlice()
         for (index, piece) in pieces.enumerated() {
             guard !isCancelled else { break }
             view.buffer.insert(piece, at: end)
             end += piece.count
             // Not after the last piece: once all of the text is there, no key must be ignored.
-            if turn.isOver, index + 1 < pieces.count {
+            if slice.isOver, index + 1 < pieces.count {
                 onProgress(Double(index + 1) / Double(pieces.count))
-                await turn.yieldIfOver()
+                await slice.yieldIfOver()
             }
         }
         return end
     }
 
-    private func takeBack(_ range: Range<Int>, _ replaced: RichText?, _ tail: ParagraphStyle??) async {
+    private func revert(_ range: Range<Int>, _ replaced: RichText?, _ tail: ParagraphStyle??) async {
         var end = range.upperBound
         while end > range.lowerBound {
             let start = max(range.lowerBound, end - Self.pieceLength)

@@ -38,7 +38,7 @@ nonisolated enum FileSorting {
     /// milliseconds doesn't delay files in other folders. After a file for which `look` throws, the rest of its thread's files
     /// are skipped.
     static func eachByFolder(
-        _ files: [File], upTo milliseconds: Int = patience,
+        _ files: [File], upTo milliseconds: Int = timeLimit,
         _ look: @escaping @Sendable (_ index: Int, Cancellation) throws -> Void
     ) async {
         await withTaskGroup { group in
@@ -53,9 +53,9 @@ nonisolated enum FileSorting {
     }
 
     /// How long to wait for a disk or network where nothing shows that the program is waiting, in milliseconds.
-    static let patience = 1000
+    static let timeLimit = 1000
     /// The maximum number of threads.
-    private static let mostGroups = 8
+    private static let maxGroups = 8
 
     /// Returns the indices of files in groups, those of files in the same folder together.
     static func byFolder(_ files: [File]) -> [[Int]] {
@@ -63,7 +63,7 @@ nonisolated enum FileSorting {
         var known: [String: Int] = [:]
         for (index, file) in files.enumerated() {
             let folder = file.folder?.uri ?? ""
-            let group = known[folder] ?? min(groups.count, mostGroups - 1)
+            let group = known[folder] ?? min(groups.count, maxGroups - 1)
             known[folder] = group
             if group == groups.count { groups.append([]) }
             groups[group].append(index)

@@ -26,7 +26,7 @@ final class CaptionHeights {
             }
             let layout = TextLayout(picture.caption, on: self.sample)
             layout.width = width
-            let height = min(layout.size.height, line * Double(CaptionLabel.mostLines)).rounded(.up)
+            let height = min(layout.size.height, line * Double(CaptionLabel.maxLines)).rounded(.up)
             self.known[picture.id] = (picture.caption, width, line, height)
             return height
         }

@@ -10,7 +10,7 @@ final class CaptionLabel {
     private var loneClick: LoneClick?
 
     /// The maximum number of visible lines.
-    static let mostLines = 4
+    static let maxLines = 4
     private static let menu = WidgetMenu.edit(EditMenu(standard: [.copy, .select, .selectAll], custom: [.editCaption]))
 
     init(of id: NotePicture.ID, in pane: ImagePane) {
@@ -56,7 +56,7 @@ final class CaptionLabel {
         label.addStyle("longpress-caption")
         label.wraps = true
         // Without a limit it would take up the window's height.
-        label.ellipsize(maximumLines: mostLines)
+        label.ellipsize(maximumLines: maxLines)
         label.horizontalAlignment = 0.5
         label.isCentered = true
         // At the top, beside captions with more lines.

@@ -6,7 +6,7 @@ final class EmptyPane {
     private let picture = Icon("image-x-generic-symbolic", size: 72)
 
     /// The minimum height with room for the icon, in points.
-    private static let leastHeight = 220.0
+    private static let minHeight = 220.0
     /// The maximum length of a line, in characters: a sentence takes two lines instead of one as wide as the pane.
     private static let letters = 32
 
@@ -29,7 +29,7 @@ final class EmptyPane {
 
     /// Shows the icon if there is room for it.
     func adapt(to size: Size) {
-        let hasRoom = size.height >= Self.leastHeight
+        let hasRoom = size.height >= Self.minHeight
         if picture.isVisible != hasRoom { picture.isVisible = hasRoom }
     }
 }

@@ -145,7 +145,7 @@ final class ImageCommandsResponder: PictureCommands {
     private func takeScreenshot() {
         Task {
             do {
-                guard let file = try await screenshots?.take() else { return }
+                guard let file = try await screenshots?.takeScreenshot() else { return }
                 await add([file], named: Command.takeScreenshot.undoName)
             } catch {
                 let reason = (error as? PlatformError)?.message ?? ""
@@ -187,7 +187,7 @@ final class ImageCommandsResponder: PictureCommands {
                 }
             }
             if note.pictures.count == 1 { pane?.select(note.pictures.map(\.id), focus: true) }
-            tell(failures)
+            report(failures)
         }
     }
 
@@ -199,11 +199,11 @@ final class ImageCommandsResponder: PictureCommands {
             // As one change, so that pictures for the text never appear beside it.
             note.together {
                 added = add(results, &failures)
-                if destination == .text { window?.putIntoText(added) }
+                if destination == .text { window?.insertIntoText(added) }
             }
             if destination == .side, !added.isEmpty { pane?.select(added, focus: true) }
         }
-        tell(failures)
+        report(failures)
     }
 
     @discardableResult
@@ -215,7 +215,7 @@ final class ImageCommandsResponder: PictureCommands {
             for result in results {
                 switch result {
                 case .success(let picture) where !note.hasRoom:
-                    failures.append(PictureFailure(name: picture.file.name, NoteIsFull()).message)
+                    failures.append(PictureFailure(name: picture.file.name, NoteFullError()).message)
                 case .success(let picture):
                     Thumbnails.shared.insert(picture)
                     added.append(note.add(picture.file))
@@ -226,7 +226,7 @@ final class ImageCommandsResponder: PictureCommands {
         return added
     }
 
-    private func tell(_ failures: [String]) {
+    private func report(_ failures: [String]) {
         if !failures.isEmpty { window?.show(failures.joined(separator: "\n")) }
     }
 }

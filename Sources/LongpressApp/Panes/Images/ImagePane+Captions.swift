@@ -11,7 +11,7 @@ extension ImagePane {
     }
 
     /// Adds a picture's caption widgets to the pane when they are made, after the picture in focus order.
-    func takeCaption(of item: PictureItem) {
+    func adoptCaption(of item: PictureItem) {
         item.caption.onNew = { [weak self, weak item] widget in
             self?.canvas.append(widget)
             self?.canvas.reorder(widget, after: item?.widget)
@@ -31,7 +31,7 @@ extension ImagePane {
         guard editedCaption != before else { return }
         before.flatMap(item)?.caption.isEdited = false
         editedCaption.flatMap(item)?.caption.isEdited = true
-        canvas.setNeedsPlacing()
+        canvas.setNeedsAllocation()
         notifyLayoutChange()
     }
 
@@ -61,8 +61,8 @@ extension ImagePane {
     }
 
     /// Follows the keyboard focus, if it is visible. Hiding the focus later changes nothing, because the user knows where it is.
-    func firstResponderChanged(to first: (any Responder)?, isSeen: Bool) {
-        let focused = isSeen ? items.first { $0.widget.responder === first }?.id : nil
+    func firstResponderChanged(to first: (any Responder)?, isVisible: Bool) {
+        let focused = isVisible ? items.first { $0.widget.responder === first }?.id : nil
         if focused != self.focused { self.focused = focused }
     }
 

@@ -224,7 +224,7 @@ final class ImagePane {
 
     private func makeItem(_ id: NotePicture.ID) -> PictureItem {
         let item = PictureItem(id, PictureCaption(of: id, in: self))
-        takeCaption(of: item)
+        adoptCaption(of: item)
         item.widget.responder = PictureResponder(id, in: self)
         // Set before the menu, which otherwise makes the widget focusable: the pane's own keys reach it.
         item.widget.isFocusable = true

@@ -160,7 +160,7 @@ final class PaneMouse {
             dragged?.move(to: pointer)
         case nil: return
         }
-        pane.canvas.setNeedsPlacing()
+        pane.canvas.setNeedsAllocation()
     }
 
     /// Scrolls while the pointer is near or beyond the upper or lower edge.

@@ -32,7 +32,7 @@ nonisolated struct PictureGrid: Equatable {
     /// The space around a picture that shows whether it is selected.
     static let padding = 6.0
     /// The minimum side of a picture's frame, so that it can be pressed.
-    static let leastSide = 36.0
+    static let minSide = 36.0
 
     /// Lays out pictures in a pane. A height of 0 means that it isn't known yet. If everything can be fully visible, it isn't
     /// higher than the pane. `captions` returns the height of a picture's caption for a width.
@@ -42,7 +42,7 @@ nonisolated struct PictureGrid: Equatable {
     ) {
         self.isRightToLeft = isRightToLeft
         let rows = PictureRows(
-            items.map(\.size), width: max(pane.width - 2 * Self.margin, Self.leastSide),
+            items.map(\.size), width: max(pane.width - 2 * Self.margin, Self.minSide),
             height: pane.height - 2 * Self.margin, captions: captions)
         isColumn = rows.rows.count > 1 && rows.rows.count == items.count
         var (index, y) = (0, Self.margin)

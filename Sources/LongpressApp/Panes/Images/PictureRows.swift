@@ -83,9 +83,9 @@ nonisolated struct PictureRows: Equatable {
     }
 
     private func row(_ row: [Size], pictures: Double) -> Row {
-        let height = max(pictures + 2 * PictureGrid.padding, PictureGrid.leastSide)
+        let height = max(pictures + 2 * PictureGrid.padding, PictureGrid.minSide)
         let inner = height - 2 * PictureGrid.padding
-        var widths = row.map { max(inner * Self.ratio($0) + 2 * PictureGrid.padding, PictureGrid.leastSide) }
+        var widths = row.map { max(inner * Self.ratio($0) + 2 * PictureGrid.padding, PictureGrid.minSide) }
         // The minimum sides of very small pictures may take too much.
         let room = width - Double(row.count - 1) * PictureGrid.spacing
         let excess = widths.reduce(0, +) / room
@@ -95,7 +95,7 @@ nonisolated struct PictureRows: Equatable {
 
     /// Returns the height of a row's highest picture at its own size. A higher row would enlarge all of its pictures.
     private func tallest(_ row: [Size]) -> Double {
-        max(row.map(\.height).max() ?? 0, PictureGrid.leastSide - 2 * PictureGrid.padding)
+        max(row.map(\.height).max() ?? 0, PictureGrid.minSide - 2 * PictureGrid.padding)
     }
 
     private static func ratio(_ size: Size) -> Double {

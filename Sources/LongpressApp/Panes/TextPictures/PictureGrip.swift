@@ -16,7 +16,7 @@ final class PictureGrip {
     private static let (reach, fingerReach) = (4.0, 15.0)
     /// The maximum part of the picture's width and height, from 0 to 1, where a press grabs the knob: the rest can be tapped and
     /// held.
-    private static let mostOfPicture = 0.4
+    private static let maxPictureShare = 0.4
 
     init() {
         knob.addStyle(PictureStyle.grip)
@@ -42,7 +42,7 @@ final class PictureGrip {
     func show(_ isShown: Bool, atLeft: Bool) {
         if isAtLeft != atLeft {
             isAtLeft = atLeft
-            widget.setNeedsPlacing()
+            widget.setNeedsAllocation()
         }
         knob.cursorName = atLeft ? "nesw-resize" : "nwse-resize"
         if knob.isVisible != isShown { knob.isVisible = isShown }
@@ -63,7 +63,7 @@ final class PictureGrip {
             Point(x: frame.midX, y: frame.midY), Self.size / 2 + (isTouch ? Self.fingerReach : Self.reach)
         )
         let (inX, inY) = (
-            min(reach, Self.mostOfPicture * pictureWidth), min(reach, Self.mostOfPicture * widget.size.height)
+            min(reach, Self.maxPictureShare * pictureWidth), min(reach, Self.maxPictureShare * widget.size.height)
         )
         return Rectangle(
             x: corner.x - (isAtLeft ? reach : inX), y: corner.y - inY, width: reach + inX, height: inY + reach)

@@ -9,9 +9,9 @@ final class PictureResizing {
     private let drag = DragGesture(phase: .capture)
     private let view: WeakObject<TextView>
     private weak var pictures: TextPictures?
-    private var dragged: Dragged?
+    private var dragged: DragState?
 
-    private struct Dragged {
+    private struct DragState {
         let item: TextPictureItem
         /// The width when the drag began, in points.
         let width: Double
@@ -32,7 +32,7 @@ final class PictureResizing {
         }
         // On the view, because the corner moves during the drag.
         view.add(drag)
-        view.keepPresses { [weak self] in self?.direction(at: $0, isTouch: $1) != nil }
+        view.reservePresses { [weak self] in self?.direction(at: $0, isTouch: $1) != nil }
     }
 
     /// Returns how the selected picture changes as a press on its corner, in the view's coordinates, moves to the right: 1 if it
@@ -47,7 +47,7 @@ final class PictureResizing {
         guard let item = pictures?.selectedItem,
             let direction = direction(at: point, isTouch: drag.currentEvent?.isTouch == true)
         else { return }
-        dragged = Dragged(item: item, width: item.shownWidth, direction: direction)
+        dragged = DragState(item: item, width: item.shownWidth, direction: direction)
         drag.claim()
     }
 

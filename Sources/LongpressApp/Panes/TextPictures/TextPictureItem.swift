@@ -15,11 +15,11 @@ final class TextPictureItem: ShownPicture {
     private(set) var shownWidth = 1.0
 
     /// The maximum height of a picture, as a multiple of the text's width: a screenshot of a page is still visible as a whole.
-    private static let mostHeight = 1.25
+    private static let maxHeight = 1.25
     /// The minimum width for a caption, in points.
-    private static let leastWidth = 160.0
+    private static let minWidth = 160.0
     /// The maximum number of characters of a caption to lay out: its label shows only a few lines.
-    private static let mostShown = 1000
+    private static let maxShown = 1000
 
     init(_ id: NotePicture.ID) {
         self.id = id
@@ -32,7 +32,7 @@ final class TextPictureItem: ShownPicture {
 
     /// Returns the scale at which a picture is shown in a text of a width in points.
     private static func scale(_ picture: NotePicture, _ size: TextPicture.Size, in column: Double) -> Double {
-        min(1, column * size.part / picture.size.width, column * mostHeight / picture.size.height)
+        min(1, column * size.part / picture.size.width, column * maxHeight / picture.size.height)
     }
 
     /// Returns the size at which a picture's width is nearest to a width in points; the current size if others are equally near.
@@ -53,7 +53,7 @@ final class TextPictureItem: ShownPicture {
         view.setMinimumSize(width: max(Int(width), 1), height: max(Int(height), 1))
         grip.widget.setMinimumSize(width: max(Int(width), 1), height: max(Int(height), 1))
         widget.setMinimumSize(
-            width: picture.caption.isEmpty ? -1 : Int(min(max(width, Self.leastWidth), column)), height: -1)
+            width: picture.caption.isEmpty ? -1 : Int(min(max(width, Self.minWidth), column)), height: -1)
     }
 
     func show(caption text: String) {
@@ -61,7 +61,7 @@ final class TextPictureItem: ShownPicture {
         let content = caption ?? CaptionLabel.sample()
         if caption == nil { widget.append(content) }
         caption = content
-        let text = String(text.prefix(Self.mostShown))
+        let text = String(text.prefix(Self.maxShown))
         if content.text != text { content.text = text }
         content.isVisible = !text.isEmpty
     }

@@ -7,7 +7,7 @@ import XCTest
 /// Files opened at the same time share one limit, and their errors are reported together.
 final class OpeningRoundTests: GtkTestCase {
     func testOnlySomeFilesAreReadAtATime() throws {
-        let round = OpeningRound()
+        let round = OpeningBatch()
         var (now, most, done) = (0, 0, 0)
         for _ in 0..<300 {
             Task {
@@ -21,13 +21,13 @@ final class OpeningRoundTests: GtkTestCase {
             }
         }
         try waitUntil("all of them") { done == 300 }
-        XCTAssertEqual(most, OpeningRound.mostAtOnce)
+        XCTAssertEqual(most, OpeningBatch.maxConcurrent)
         XCTAssertEqual(now, 0)
     }
 
     /// The openings never end. Others begin in their place, up to a limit.
     func testSlowOpeningsMakeRoomForOthers() throws {
-        let round = OpeningRound()
+        let round = OpeningBatch()
         var begun = 0
         for _ in 0..<100 {
             Task {
@@ -36,7 +36,7 @@ final class OpeningRoundTests: GtkTestCase {
                 _ = round.makeRoom()
             }
         }
-        let most = OpeningRound.mostAtOnce + OpeningRound.mostSlow
+        let most = OpeningBatch.maxConcurrent + OpeningBatch.maxSlow
         try waitUntil("as many openings as allowed") { begun == most }
         try awaiting("all other work") { await MainLoop.idle() }
         XCTAssertEqual(begun, most)
@@ -49,7 +49,7 @@ final class OpeningRoundTests: GtkTestCase {
     }
 
     func testManyFailuresAreReportedInFewMessages() throws {
-        let round = OpeningRound()
+        let round = OpeningBatch()
         var messages: [String] = []
         XCTAssertFalse(round.hasFailures)
         for number in 1...3000 { round.fail("\(number) can’t.", at: number) { messages.append(round.message) } }
@@ -62,14 +62,14 @@ final class OpeningRoundTests: GtkTestCase {
     }
 
     func testUpToEightFailuresAreListedInFull() throws {
-        let round = OpeningRound()
+        let round = OpeningBatch()
         for number in 1...8 { round.fail("\(number) can’t.", at: number) {} }
         XCTAssertEqual(round.message, (1...8).map { "\($0) can’t." }.joined(separator: "\n"))
     }
 
     /// The order doesn't depend on which failure was reported first.
     func testFailuresAreInTheOrderOfTheFiles() throws {
-        let round = OpeningRound()
+        let round = OpeningBatch()
         for number in [7, 3, 9, 1, 8, 2, 10, 6, 4, 5] { round.fail("\(number) can’t.", at: number) {} }
         XCTAssertEqual(
             round.message.split(separator: "\n").map(String.init), (1...7).map { "\($0) can’t." } + ["… and 3 more."])
@@ -77,7 +77,7 @@ final class OpeningRoundTests: GtkTestCase {
 
     /// Everything else that is waiting is done between two windows.
     func testWindowsOpenOneAtATime() throws {
-        let turns = WindowTurns()
+        let turns = WindowQueue()
         var (turn, isDone) = (0, true)
         for _ in 0..<20 {
             Task {

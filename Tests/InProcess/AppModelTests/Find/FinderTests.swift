@@ -155,14 +155,14 @@ final class FinderTests: FindingTestCase {
         expect("nothing, 2 matches")
         try note.go(.findNext)
         XCTAssertEqual(note.window.images.selected.map(\.id), [pictures[1]])
-        XCTAssertEqual(note.finder.bar.told, "1 of 2, in an image")
+        XCTAssertEqual(note.finder.bar.matchText, "1 of 2, in an image")
         // Text in a picture can't be replaced, and the pictures aren't read again.
         note.finder.bar.onReplace()
         try note.settle()
         note.finder.close()
         try note.perform(.find)
         try note.settle()
-        XCTAssertEqual(note.finder.bar.told, "1 of 2, in an image")
+        XCTAssertEqual(note.finder.bar.matchText, "1 of 2, in an image")
         XCTAssertEqual(read, ones)
         // They aren't read again in another window either.
         note.close()
@@ -199,7 +199,7 @@ final class FinderTests: FindingTestCase {
         try waitUntil("the images to be found") { self.note.finder.search.count == 3 }
         try note.go(.findNext)
         XCTAssertEqual(note.window.images.selected.map(\.id), [pictures[0].id])
-        XCTAssertEqual(note.finder.bar.told, "1 of 3, in an image")
+        XCTAssertEqual(note.finder.bar.matchText, "1 of 3, in an image")
     }
 
     func testHiddenImagesAreShownForAMatchInACaption() throws {
@@ -253,7 +253,7 @@ final class FinderTests: FindingTestCase {
         longest = max(
             longest,
             try LongestTurn.until("the count", upTo: 60) {
-                self.note.finder.search.count == 1 && !self.note.finder.isGoing
+                self.note.finder.search.count == 1 && !self.note.finder.isSearching
             })
         XCTAssertLessThan(longest, LongestTurn.limit)
         expect("moon at \(60_000 * line.count + 4), 1 of 1")

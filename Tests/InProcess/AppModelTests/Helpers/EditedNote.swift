@@ -25,7 +25,7 @@ final class EditedNote {
     var history: History { note.history }
     var ids: [NotePicture.ID] { note.pictures.map(\.id) }
 
-    init(_ text: String = "", byteLimit: Int = History.usualByteLimit) {
+    init(_ text: String = "", byteLimit: Int = History.defaultByteLimit) {
         final class Box { weak var value: EditedNote? }
         let box = Box()
         buffer = TextBuffer(ofNoteWith: RichText(text))

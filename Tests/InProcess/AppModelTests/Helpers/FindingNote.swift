@@ -40,7 +40,7 @@ final class FindingNote {
 
     func settle() throws {
         try waitUntil("the matches to be counted") {
-            !self.finder.isGoing && (self.finder.bar.pattern == nil || self.finder.search.count != nil)
+            !self.finder.isSearching && (self.finder.bar.pattern == nil || self.finder.search.count != nil)
         }
     }
 
@@ -54,7 +54,7 @@ final class FindingNote {
     var state: String {
         let selection = buffer.selection.map { buffer.text(in: $0) + " at \($0.lowerBound)" } ?? "nothing"
         let pictures = window.images.selected.map(\.caption)
-        return "\(selection), \(finder.bar.told)" + (pictures.isEmpty ? "" : ", \(pictures)")
+        return "\(selection), \(finder.bar.matchText)" + (pictures.isEmpty ? "" : ", \(pictures)")
     }
 
     /// The ranges marked as matches.

@@ -12,7 +12,7 @@ import XCTest
 class SidebarTestCase: GtkTestCase {
     private(set) var folder: TemporaryFolder!
     private(set) var shown: ShownNote!
-    private var before = KeptSettings()
+    private var before = StoredSettings()
 
     var note: NoteWindow { shown.note }
     var application: LongpressApplication { ShownNote.application }

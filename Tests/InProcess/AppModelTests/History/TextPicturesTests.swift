@@ -186,6 +186,6 @@ final class TextPicturesTests: GtkTestCase {
     private func page(of note: Note, _ text: RichText) throws -> [UInt8] {
         let snapshot = NoteSnapshot(pieces: [TextMirror.Piece(id: 0, text: text)], pictures: note.pictures)
         let figures = try awaiting("the figures") { try await snapshot.figures() }
-        return HTMLWriter.document(NoteContent(text: snapshot.textOfPage, figures: figures), title: "note")
+        return HTMLWriter.document(NoteContent(text: snapshot.pageText, figures: figures), title: "note")
     }
 }

@@ -16,11 +16,11 @@ final class SidebarSearchTests: SidebarTestCase {
         try expect(["moon"])
         XCTAssertEqual(try sidebar.count, 1)
         field.text = "nothing of it"
-        try waitUntil("the message") { try self.sidebar.told == "No Matches" }
+        try waitUntil("the message") { try self.sidebar.shownMessage == "No Matches" }
         XCTAssertEqual(titles, [])
         field.text = ""
         try expect(["lake", "moon", "road"])
-        XCTAssertEqual(try sidebar.told, nil)
+        XCTAssertEqual(try sidebar.shownMessage, nil)
     }
 
     /// Search results follow changes in the folder.
@@ -54,7 +54,7 @@ final class SidebarSearchTests: SidebarTestCase {
         // Commands for these notes act on their files in the subfolders.
         try select("moon")
         perform(.trashListed)
-        try waitUntil("no note") { try self.sidebar.told == "No Matches" }
+        try waitUntil("no note") { try self.sidebar.shownMessage == "No Matches" }
         XCTAssertFalse(FileManager.default.fileExists(atPath: folder.path + "/in/deep/moon.txt"))
         // Changes made there by other programs are found by the next search.
         try sidebar.field.text = ""

@@ -220,7 +220,7 @@ final class SidebarTests: SidebarTestCase {
     func testTheSidebarIsAboveTheNoteInANarrowWindow() throws {
         try show("a.txt")
         XCTAssertEqual(note.sides.orientation, .horizontal)
-        XCTAssertEqual(note.sidebarWidth, NotesSidebar.usualWidth)
+        XCTAssertEqual(note.sidebarWidth, NotesSidebar.defaultWidth)
         note.window.setDefaultSize(width: 400, height: 640)
         try waitUntil("it to be above") {
             self.note.sides.orientation == .vertical && self.note.window.size.width < 420
@@ -228,7 +228,7 @@ final class SidebarTests: SidebarTestCase {
         XCTAssertEqual(note.panes.orientation, .vertical)
         note.window.setDefaultSize(width: 900, height: 640)
         try waitUntil("it to be beside") { self.note.sides.orientation == .horizontal }
-        XCTAssertEqual(note.sidebarWidth, NotesSidebar.usualWidth)
+        XCTAssertEqual(note.sidebarWidth, NotesSidebar.defaultWidth)
     }
 
     /// A long list never blocks the window, and its first rows show soon.

@@ -61,22 +61,23 @@ final class PortalTests: GtkTestCase {
         let portal = FakePortal()
         try waitUntil("the portal to be known") { screenshots.isAvailable }
         portal.response = "(uint32 0, {'uri': <'file:///tmp/a%20b.png'>})"
-        let file = try awaiting("the screenshot") { try await screenshots.take() }
+        let file = try awaiting("the screenshot") { try await screenshots.takeScreenshot() }
         XCTAssertEqual(file?.path, "/tmp/a b.png")
         XCTAssertEqual(
             portal.calls, ["Screenshot('', {'handle_token': <'longpress1'>, 'interactive': <true>})"])
         // The user cancels.
         portal.response = "(uint32 1, @a{sv} {})"
-        XCTAssertNil(try awaiting("the end") { try await screenshots.take() })
+        XCTAssertNil(try awaiting("the end") { try await screenshots.takeScreenshot() })
         // The request fails, or its response is invalid.
         for response in ["(uint32 2, @a{sv} {})", "(uint32 0, @a{sv} {})", "(uint32 0, {'uri': <'https://a/b.png'>})"] {
             portal.response = response
-            XCTAssertTrue(try errorAwaiting("the end") { try await screenshots.take() } is PlatformError, response)
+            XCTAssertTrue(
+                try errorAwaiting("the end") { try await screenshots.takeScreenshot() } is PlatformError, response)
         }
         portal.stop()
         try waitUntil("it to be gone") { !screenshots.isAvailable }
         XCTAssertEqual(changes, 2)
-        XCTAssertTrue(try errorAwaiting("the end") { try await screenshots.take() } is PlatformError)
+        XCTAssertTrue(try errorAwaiting("the end") { try await screenshots.takeScreenshot() } is PlatformError)
     }
 
     func testAPortalWithoutScreenshotsIsUnavailable() throws {
@@ -84,7 +85,7 @@ final class PortalTests: GtkTestCase {
         let screenshots = ScreenshotPortal(on: bus) {}
         let portal = FakePortal(takesScreenshots: false)
         defer { portal.stop() }
-        XCTAssertTrue(try errorAwaiting("a refusal") { try await screenshots.take() } is PlatformError)
+        XCTAssertTrue(try errorAwaiting("a refusal") { try await screenshots.takeScreenshot() } is PlatformError)
         XCTAssertFalse(screenshots.isAvailable)
     }
 

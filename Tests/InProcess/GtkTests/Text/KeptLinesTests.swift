@@ -10,7 +10,7 @@ import XCTest
 final class KeptLinesTests: GtkTestCase {
     func testChangedLinesAreFreedWhileTheLoopIsBusy() throws {
         let view = TextView()
-        view.freesChangedLines()
+        view.freeChangedLines()
         try TestWindow.with(ScrolledWindow(view), height: 300) { _ in
             let busy = g_idle_add_full(G_PRIORITY_DEFAULT, { _ in 1 }, nil, nil)
             defer { g_source_remove(busy) }

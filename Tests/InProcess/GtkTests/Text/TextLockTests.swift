@@ -9,7 +9,7 @@ import XCTest
 final class TextLockTests: GtkTestCase {
     private static func lockedBuffer(_ text: String) -> TextBuffer {
         let buffer = TextBuffer()
-        buffer.takesLocks()
+        buffer.prepareLock()
         buffer.text = text
         buffer.select(0..<3)
         return buffer

@@ -38,7 +38,7 @@ final class FolderSearchTests: MainLoopTestCase {
 
     private func expect(_ titles: [String]?, of query: String, line: UInt = #line) throws {
         search.query = query
-        do { try waitUntil("the notes with \(query)") { self.found == titles && !self.search.isGoing } } catch {
+        do { try waitUntil("the notes with \(query)") { self.found == titles && !self.search.isSearching } } catch {
             XCTAssertEqual(found, titles, line: line)
         }
     }

@@ -9,7 +9,7 @@ final class AdoptedNoteTests: NoteStoreTestCase {
     private func adopting(_ location: NoteLocation) -> NoteStore {
         store.adopt(NoteLocation(file: File(path: "/tmp/one.txt"), format: .text))
         // The user has already decided about that note, and has been notified.
-        (store.acceptsLoss, store.toldState, store.isSilenceTold) = (true, .some(nil), true)
+        (store.acceptsLoss, store.reportedState, store.isSilenceReported) = (true, .some(nil), true)
         store.adopt(location)
         return store
     }
@@ -25,18 +25,18 @@ final class AdoptedNoteTests: NoteStoreTestCase {
     /// Otherwise the user wouldn't be notified that the next note's file has changed, or that its disk doesn't respond.
     func testNotificationsForOneFileAreRepeatedForTheNext() {
         let store = adopting(NoteLocation())
-        XCTAssertTrue(store.toldState == nil)
-        XCTAssertFalse(store.isSilenceTold)
+        XCTAssertTrue(store.reportedState == nil)
+        XCTAssertFalse(store.isSilenceReported)
     }
 
     /// A user who continues with the same note isn't asked each time they save.
     func testAnAcceptedLossStaysAcceptedForTheSameNote() {
         let location = NoteLocation(file: File(path: "/tmp/one.txt"), format: .text)
         store.adopt(location)
-        (store.acceptsLoss, store.toldState) = (true, .some(nil))
+        (store.acceptsLoss, store.reportedState) = (true, .some(nil))
         store.wasSaved(at: location)
         XCTAssertTrue(store.acceptsLoss)
-        XCTAssertTrue(store.toldState == nil)
+        XCTAssertTrue(store.reportedState == nil)
     }
 
     /// A note is named by its file, by the title it was given, or by its first words.

@@ -80,7 +80,7 @@ final class BlockingWorkTests: MainLoopTestCase {
 
     func testTheAmountOfWorkLeftBehindIsLimited() throws {
         let stuck = Stuck()
-        for number in 0..<BlockingWork.mostLeftBehind {
+        for number in 0..<BlockingWork.maxAbandoned {
             let error = try errorAwaiting("number \(number)") {
                 try await BlockingWork.run(timeLimit: 1) { _ in stuck.wait() }
             }
@@ -90,7 +90,7 @@ final class BlockingWorkTests: MainLoopTestCase {
         XCTAssertEqual(
             (error as? PlatformError)?.message,
             "Too many cancelled tasks are still running. Quit the program and start it again.")
-        for _ in 0..<BlockingWork.mostLeftBehind { stuck.letGo() }
+        for _ in 0..<BlockingWork.maxAbandoned { stuck.letGo() }
         try expectNothingLeft()
         XCTAssertEqual(try awaiting("work again") { try await BlockingWork.run { _ in 3 } }, 3)
     }
@@ -99,7 +99,7 @@ final class BlockingWorkTests: MainLoopTestCase {
     func testAnUnresponsiveDiskAffectsNothingElse() throws {
         let stuck = Stuck()
         let far = Disk(root: "sftp://far", isRemote: true)
-        for number in 0..<BlockingWork.mostLeftOnDisk {
+        for number in 0..<BlockingWork.maxAbandonedPerDisk {
             let error = try errorAwaiting("number \(number)") {
                 try await BlockingWork.run(on: { far }, timeLimit: 1) { _ in stuck.wait() }
             }
@@ -108,7 +108,7 @@ final class BlockingWorkTests: MainLoopTestCase {
         var begun = 0
         try waitUntil("all of them to have begun") {
             while stuck.hasBegun { begun += 1 }
-            return begun == BlockingWork.mostLeftOnDisk
+            return begun == BlockingWork.maxAbandonedPerDisk
         }
         let flag = Flag()
         let error = try errorAwaiting("one more") {
@@ -123,7 +123,7 @@ final class BlockingWorkTests: MainLoopTestCase {
         XCTAssertEqual(try awaiting("work on no disk") { try await BlockingWork.run { _ in 2 } }, 2)
         XCTAssertEqual(
             try awaiting("a saving") { try await BlockingWork.run(on: { far }, isNeeded: true) { _ in 3 } }, 3)
-        for _ in 0..<BlockingWork.mostLeftOnDisk { stuck.letGo() }
+        for _ in 0..<BlockingWork.maxAbandonedPerDisk { stuck.letGo() }
         try expectNothingLeft()
         XCTAssertEqual(try awaiting("work there again") { try await BlockingWork.run(on: { far }) { _ in 4 } }, 4)
     }

@@ -7,7 +7,7 @@ import XCTest
 /// An actor with a thread of its own doesn't wait for other actors.
 final class OwnThreadTests: MainLoopTestCase {
     private actor Counter {
-        private static let thread = OwnThread()
+        private static let thread = DedicatedThread()
         nonisolated var unownedExecutor: UnownedSerialExecutor { Self.thread.asUnownedSerialExecutor() }
         private var count = 0
         private var isBusy = false

@@ -9,7 +9,7 @@ final class PromptAnswerTests: MainLoopTestCase {
     /// The menu bar needs the value, too: a menu that opened without it is notified, whichever of them gets the value first.
     func testTheFirstAskerIsNotifiedOfAnAnswerAnotherReceived() throws {
         let gate = DispatchSemaphore(value: 0)
-        let answer = PromptAnswer(first: 0, patience: 20, lasting: 60_000) { _ in
+        let answer = PromptAnswer(first: 0, timeLimit: 20, lasting: 60_000) { _ in
             gate.wait()
             return 7
         }

@@ -77,7 +77,7 @@ final class BusyClickTests: AppTestCase {
                 waitForNewSuccession()
                 return isQuick
             }
-        } takeBack: {
+        } undo: {
             app.pointer.release()
         }
         try expectSelection(paragraph)

@@ -19,7 +19,7 @@ public final class PopoverWatch {
 
     /// The number that has appeared so far.
     public var appeared: Int {
-        connection.takeEvents(take)
+        connection.readEvents(take)
         return count
     }
 

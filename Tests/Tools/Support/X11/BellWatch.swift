@@ -20,7 +20,7 @@ public final class BellWatch {
 
     /// The number of times that the bell has been rung so far.
     public var count: Int {
-        connection.takeEvents { event in
+        connection.readEvents { event in
             // XkbBellNotify; the offset is that of XkbAnyEvent's xkb_type on 64-bit machines.
             if event.load(as: Int32.self) == firstEvent, event.load(fromByteOffset: 40, as: Int32.self) == 8 {
                 rung += 1

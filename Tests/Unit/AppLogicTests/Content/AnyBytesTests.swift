@@ -22,7 +22,7 @@ struct AnyBytesTests {
 
     static let readers = [
         BytesReader("settings", [settings], pieces: ["=-1\n", "=9223372036854775808\n", "=nan\n", "[", "]"]) {
-            _ = try? KeptSettings($0)
+            _ = try? StoredSettings($0)
         },
         BytesReader(
             "a journal's index", [index],
@@ -53,7 +53,7 @@ struct AnyBytesTests {
     ]
 
     private static let settings =
-        String(decoding: KeptSettings().bytes, as: UTF8.self) + """
+        String(decoding: StoredSettings().bytes, as: UTF8.self) + """
 
             [Window]
             width=800

@@ -25,11 +25,11 @@ struct DefinitionPartsTests {
         let parts = DefinitionParts.of(text)
         #expect(parts.joined().unicodeScalars.elementsEqual(text.unicodeScalars))
         for part in parts {
-            #expect(part.unicodeScalars.count <= DefinitionParts.mostScalars)
+            #expect(part.unicodeScalars.count <= DefinitionParts.maxScalars)
             #expect(
-                part.split(separator: "\n", omittingEmptySubsequences: false).count <= DefinitionParts.mostLines + 1)
-            #expect(part.allSatisfy { $0.unicodeScalars.count <= DefinitionParts.mostMarks + 1 })
-            #expect(part.allSatisfy { $0.letters <= DefinitionParts.mostLetters })
+                part.split(separator: "\n", omittingEmptySubsequences: false).count <= DefinitionParts.maxLines + 1)
+            #expect(part.allSatisfy { $0.unicodeScalars.count <= DefinitionParts.maxMarks + 1 })
+            #expect(part.allSatisfy { $0.letters <= DefinitionParts.maxLetters })
         }
     }
 

@@ -57,8 +57,8 @@ struct AppearanceTests {
 
     @Test("Text on the accent is white or black, whichever is readable")
     func text() {
-        #expect(Color(red: 0.2, green: 0.5, blue: 0.9).takesWhiteText)
-        #expect(Color(red: 0.9, green: 0.1, blue: 0.2).takesWhiteText)
-        #expect(!Color(red: 1, green: 0.9, blue: 0.2).takesWhiteText)
+        #expect(Color(red: 0.2, green: 0.5, blue: 0.9).isReadableWithWhiteText)
+        #expect(Color(red: 0.9, green: 0.1, blue: 0.2).isReadableWithWhiteText)
+        #expect(!Color(red: 1, green: 0.9, blue: 0.2).isReadableWithWhiteText)
     }
 }

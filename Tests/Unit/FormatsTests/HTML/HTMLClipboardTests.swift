@@ -36,6 +36,6 @@ struct HTMLClipboardTests {
                 """ + last)
         let paragraphs = document.content.text.paragraphs
         #expect(paragraphs.map(\.direction)[1] == .rightToLeft)
-        #expect(document.isComplete && !document.isMarkedAsOurs && !document.losses.isEmpty)
+        #expect(document.isComplete && !document.isMarkedAsOwn && !document.losses.isEmpty)
     }
 }

@@ -66,6 +66,6 @@ struct HTMLListTests {
                 """)
         let page = try read(html)
         #expect(page.content.text == text)
-        #expect(page.losses.isEmpty && page.isMarkedAsOurs)
+        #expect(page.losses.isEmpty && page.isMarkedAsOwn)
     }
 }

@@ -24,7 +24,7 @@ struct HTMLRoundTripTests {
                 "\(document.content.text.marked.debugDescription) \(note.text.marked.debugDescription) \(String(decoding: html, as: UTF8.self).debugDescription)"
             )
             // So it is recognised as the app's own.
-            #expect(document.isMarkedAsOurs && document.isComplete && document.losses.isEmpty)
+            #expect(document.isMarkedAsOwn && document.isComplete && document.losses.isEmpty)
             #expect(try HTMLWriter.wouldWrite(html, for: document.content, title: #require(document.title)))
         }
     }

@@ -19,6 +19,6 @@ struct HTMLSampleTests {
         let document = try #require(HTMLReader.read(Array(html.utf8)))
         let text = document.content.text.marked
         #expect(text == expected)
-        #expect(document.isComplete && !document.isMarkedAsOurs && !document.losses.isEmpty)
+        #expect(document.isComplete && !document.isMarkedAsOwn && !document.losses.isEmpty)
     }
 }

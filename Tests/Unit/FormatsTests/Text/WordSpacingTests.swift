@@ -16,7 +16,7 @@ import Testing
         let words = String(String.UnicodeScalarView(all[range]))
         let sides = WordSpacing.Sides(before: at(range.lowerBound - 1), after: at(range.upperBound))
         let spacing = WordSpacing(words, between: sides)
-        let taken = spacing.spacesTaken(between: sides)
+        let taken = spacing.spacesToRemove(between: sides)
         let gone = range.lowerBound - (taken.before ? 1 : 0)..<range.upperBound + (taken.after ? 1 : 0)
         let needed = spacing.spacesNeeded(
             between: .init(

@@ -14,8 +14,8 @@ struct LoadedPicturesTests {
         let few = try await LoadedPictures.decode([figure, figure])
         #expect(few.pictures.count == 2)
         #expect(few.failures.isEmpty)
-        let many = try await LoadedPictures.decode(Array(repeating: figure, count: Note.mostPictures + 3))
-        #expect(many.pictures.count == Note.mostPictures)
+        let many = try await LoadedPictures.decode(Array(repeating: figure, count: Note.maxPictures + 3))
+        #expect(many.pictures.count == Note.maxPictures)
         #expect(
             many.failures.map(\.message) == [
                 "“Image 2001 to 2003” was not added. A note can hold at most 2000 images."

@@ -79,7 +79,7 @@ import Testing
         let question = RecoveryQuestion(about: (1...40).map { ("Note \($0)", now) }, now: now)
         #expect(question.title == "Recover 40 notes?")
         let lines = question.message.split(separator: "\n")
-        #expect(lines.count == RecoveryQuestion.mostNotes + 1)
+        #expect(lines.count == RecoveryQuestion.maxNotes + 1)
         #expect(lines.last == "… and 35 more.")
     }
 

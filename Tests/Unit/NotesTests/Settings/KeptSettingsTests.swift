@@ -7,18 +7,18 @@ import Testing
 /// Kept settings are read back; values that can't be read are ignored individually.
 @Suite("Kept settings")
 struct KeptSettingsTests {
-    private func read(_ text: String) throws -> KeptSettings { try KeptSettings(Array(text.utf8)) }
+    private func read(_ text: String) throws -> StoredSettings { try StoredSettings(Array(text.utf8)) }
 
-    private func problem(of bytes: [UInt8]) -> KeptSettings.Problem? {
+    private func problem(of bytes: [UInt8]) -> StoredSettings.Problem? {
         do {
-            _ = try KeptSettings(bytes)
+            _ = try StoredSettings(bytes)
             return nil
-        } catch { return error as? KeptSettings.Problem }
+        } catch { return error as? StoredSettings.Problem }
     }
 
     @Test("All settings are read back")
     func roundTrip() throws {
-        var settings = KeptSettings()
+        var settings = StoredSettings()
         settings.style = .dark
         settings.editMenuLists = true
         settings.selectionMenus = true
@@ -32,13 +32,13 @@ struct KeptSettingsTests {
             width: 333, height: 444, isMaximized: true, divider: 0.25, lowDivider: 0.7, textSize: 130)
         settings.keep(.init(width: 500, images: false), for: "file:///a.html")
         settings.keep(.init(height: 501), for: "sftp://b;[x]=\\n.html")
-        #expect(try KeptSettings(settings.bytes) == settings)
-        #expect(try KeptSettings(KeptSettings().bytes) == KeptSettings())
+        #expect(try StoredSettings(settings.bytes) == settings)
+        #expect(try StoredSettings(StoredSettings().bytes) == StoredSettings())
     }
 
     @Test("The file has the documented format")
     func format() throws {
-        var settings = KeptSettings()
+        var settings = StoredSettings()
         settings.keep(.init(divider: 0.5, images: true), for: "file:///a.html")
         #expect(
             String(decoding: settings.bytes, as: UTF8.self) == """
@@ -71,13 +71,13 @@ struct KeptSettingsTests {
 
     @Test("A truncated file is either damaged or has the settings that are left")
     func cut() {
-        var settings = KeptSettings()
+        var settings = StoredSettings()
         settings.style = .dark
         settings.window = .init(width: 333)
         settings.keep(.init(width: 500), for: "file:///a.html")
         let bytes = settings.bytes
         for length in bytes.indices {
-            if let read = try? KeptSettings(Array(bytes[..<length])) {
+            if let read = try? StoredSettings(Array(bytes[..<length])) {
                 #expect([.dark, .system].contains(read.style))
                 #expect(read.notes.count <= 1)
             } else {
@@ -120,7 +120,7 @@ struct KeptSettingsTests {
             [Note 1000]
             file=file:///b
             """)
-        var expected = KeptSettings()
+        var expected = StoredSettings()
         expected.folders[.pictures] = "file:///tmp"
         expected.window = .init(height: 500)
         expected.keep(.init(), for: "file:///a")
@@ -129,25 +129,25 @@ struct KeptSettingsTests {
 
     @Test("Bytes that aren't text do no harm")
     func noText() throws {
-        let settings = try KeptSettings(Array("[Longpress]\nformat=1\nstyle=".utf8) + [0xFF, 0xC0, 0x0A])
-        #expect(settings == KeptSettings())
+        let settings = try StoredSettings(Array("[Longpress]\nformat=1\nstyle=".utf8) + [0xFF, 0xC0, 0x0A])
+        #expect(settings == StoredSettings())
     }
 
     @Test("Of many notes, those used last are kept, each once")
     func many() throws {
-        var settings = KeptSettings()
+        var settings = StoredSettings()
         for number in 1...60 { settings.keep(.init(width: 300 + number), for: "file:///\(number)") }
         settings.keep(.init(width: 700), for: "file:///30")
         #expect(settings.notes.count == 50)
         #expect(settings.notes.first == .init(address: "file:///30", window: .init(width: 700)))
         #expect(settings.notes.map(\.address).filter { $0 == "file:///30" }.count == 1)
         #expect(settings.notes.last?.address == "file:///11")
-        #expect(try KeptSettings(settings.bytes) == settings)
+        #expect(try StoredSettings(settings.bytes) == settings)
     }
 
     @Test("A known note has its own window size, and any other the last one")
     func windows() {
-        var settings = KeptSettings()
+        var settings = StoredSettings()
         #expect(settings.window(for: "file:///a") == nil)
         settings.window = .init(width: 400)
         settings.keep(.init(width: 500), for: "file:///a")

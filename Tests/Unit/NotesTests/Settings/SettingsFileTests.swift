@@ -21,8 +21,8 @@ struct SettingsFileTests {
     @Test("There is no file at first; written settings are read back")
     func writing() throws {
         #expect(file.read() == .nothing)
-        for style in KeptSettings.Style.allCases {
-            var settings = KeptSettings()
+        for style in StoredSettings.Style.allCases {
+            var settings = StoredSettings()
             settings.style = style
             try file.write(settings)
             #expect(file.read() == .settings(settings))
@@ -62,10 +62,10 @@ struct SettingsFileTests {
 
     @Test("A link stays a link")
     func link() throws {
-        try folder.write(String(decoding: KeptSettings().bytes, as: UTF8.self), to: "elsewhere")
+        try folder.write(String(decoding: StoredSettings().bytes, as: UTF8.self), to: "elsewhere")
         try folder.folder("longpress")
         try FileManager.default.createSymbolicLink(atPath: file.path, withDestinationPath: "../elsewhere")
-        var settings = KeptSettings()
+        var settings = StoredSettings()
         settings.style = .light
         try file.write(settings)
         #expect(folder.read("elsewhere") == String(decoding: settings.bytes, as: UTF8.self))
@@ -76,6 +76,6 @@ struct SettingsFileTests {
     func noFolder() throws {
         try folder.write("", to: "longpress")
         #expect(file.read() == .nothing)
-        #expect(throws: (any Error).self) { try file.write(KeptSettings()) }
+        #expect(throws: (any Error).self) { try file.write(StoredSettings()) }
     }
 }

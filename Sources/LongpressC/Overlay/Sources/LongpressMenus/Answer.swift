@@ -2,12 +2,12 @@ import CLongpress
 
 /// A closure that returns the commands of a menu for a request, retained by C as user data.
 final class Answer<Request> {
-    let give: @MainActor (Request) -> [MenuCommand]
+    let provide: @MainActor (Request) -> [MenuCommand]
 
-    private init(_ give: @escaping @MainActor (Request) -> [MenuCommand]) { self.give = give }
+    private init(_ provide: @escaping @MainActor (Request) -> [MenuCommand]) { self.provide = provide }
 
-    static func retained(_ give: @escaping @MainActor (Request) -> [MenuCommand]) -> UnsafeMutableRawPointer {
-        Unmanaged.passRetained(Answer(give)).toOpaque()
+    static func retained(_ provide: @escaping @MainActor (Request) -> [MenuCommand]) -> UnsafeMutableRawPointer {
+        Unmanaged.passRetained(Answer(provide)).toOpaque()
     }
 
     static var released: GDestroyNotify {

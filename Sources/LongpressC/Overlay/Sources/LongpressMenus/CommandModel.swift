@@ -7,7 +7,7 @@ enum CommandModel {
     /// Requests the commands of a menu and returns a model of them, which the caller owns.
     static func answer<Request>(
         _ data: UnsafeMutableRawPointer?, for widget: UnsafeMutablePointer<GtkWidget>?,
-        _ give: @MainActor (Answer<Request>) -> [MenuCommand]
+        _ provide: @MainActor (Answer<Request>) -> [MenuCommand]
     ) -> UnsafeMutablePointer<GMenuModel>? {
         guard let data, let widget else { return nil }
         nonisolated(unsafe) let (answer, target) = (
@@ -16,7 +16,7 @@ enum CommandModel {
         nonisolated(unsafe) var model: UnsafeMutablePointer<GMenuModel>?
         // GTK calls this on its own thread.
         MainActor.assumeIsolated {
-            let commands = give(answer)
+            let commands = provide(answer)
             model = commands.isEmpty ? nil : make(commands, for: target)
         }
         return model

@@ -25,7 +25,7 @@ import CLongpress
             widget,
             { widget, hasPoint, x, y, answer in
                 CommandModel.answer(answer, for: widget) { (commands: Answer<(x: Double, y: Double)?>) in
-                    commands.give(hasPoint == 0 ? nil : (x, y))
+                    commands.provide(hasPoint == 0 ? nil : (x, y))
                 }
             }, Answer.retained(commands), Answer<(x: Double, y: Double)?>.released)
     }
@@ -36,7 +36,7 @@ import CLongpress
             widget,
             { list, position, answer in
                 CommandModel.answer(answer, for: list) { (commands: Answer<Int?>) in
-                    commands.give(position == guint.max ? nil : Int(position))
+                    commands.provide(position == guint.max ? nil : Int(position))
                 }
             }, Answer.retained(commands), Answer<Int?>.released)
     }

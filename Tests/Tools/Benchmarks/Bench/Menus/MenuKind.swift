@@ -4,5 +4,5 @@ enum MenuKind: String, CaseIterable {
     case context = "context menu"
 
     /// The minimum height of such a menu in pixels, so that a press that missed the picture is noticed.
-    var leastHeight: Int32 { self == .edit ? 24 : 150 }
+    var minHeight: Int32 { self == .edit ? 24 : 150 }
 }

@@ -84,7 +84,7 @@ final class MenuProgram {
         guard let seen, let mapped = seen.mapped, let painted = seen.painted else {
             throw Failure("\(name)'s \(kind.rawValue) doesn't open")
         }
-        guard seen.height >= kind.leastHeight else {
+        guard seen.height >= kind.minHeight else {
             throw Failure("\(name) opens another menu than its \(kind.rawValue)")
         }
         return Opening(map: Double(mapped - start) / 1_000_000, paint: Double(painted - start) / 1_000_000)

@@ -4,7 +4,7 @@ import Platform
 /// A copy of the old content of a file that is written in place. It is next to the file until the new content is on the disk.
 ///
 /// If writing is interrupted the copy remains, under a name that explains it to the user.
-nonisolated struct KeptCopy {
+nonisolated struct BackupCopy {
     private let sibling: TemporarySibling
     private let path: SystemPath
     let name: FileName
@@ -73,6 +73,6 @@ extension File {
     /// Returns the names of copies with this file's previous content that interrupted saving has left in its folder.
     package nonisolated func copiesLeft(_ cancellation: Cancellation) -> [FileName] {
         guard let path = systemPath, let target = try? Self.linked(path) else { return [] }
-        return KeptCopy.left(of: target)
+        return BackupCopy.left(of: target)
     }
 }

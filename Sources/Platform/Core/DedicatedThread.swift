@@ -3,7 +3,7 @@ import CGtk
 /// A thread for one actor only, so that its work doesn't wait for anything else, even if many other threads wait for a disk.
 ///
 /// The thread ends after it has been idle for a while, and is started again when needed.
-package nonisolated final class OwnThread: SerialExecutor, @unchecked Sendable {
+package nonisolated final class DedicatedThread: SerialExecutor, @unchecked Sendable {
     // GLib's pool may be used on any thread.
     private var pool: UnsafeMutablePointer<GThreadPool>?
 
@@ -13,7 +13,7 @@ package nonisolated final class OwnThread: SerialExecutor, @unchecked Sendable {
             { job, executor in
                 beginWork()
                 defer { endWork() }
-                let executor = Unmanaged<OwnThread>.fromOpaque(executor!).takeUnretainedValue()
+                let executor = Unmanaged<DedicatedThread>.fromOpaque(executor!).takeUnretainedValue()
                 unsafeBitCast(job!, to: UnownedJob.self).runSynchronously(on: executor.asUnownedSerialExecutor())
             }, Unmanaged.passRetained(self).toOpaque(), 1, 0, nil)
     }

@@ -3,7 +3,7 @@ import Formats
 import Platform
 
 /// Finds the notes in the subfolders of a folder, up to a maximum depth. Leaves out what can't be read.
-nonisolated struct DeeperNotes {
+nonisolated struct SubfolderNotes {
     /// The maximum number of notes, and the maximum depth of subfolders.
     private static let (most, deepest) = (10_000, 8)
 

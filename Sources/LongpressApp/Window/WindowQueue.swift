@@ -1,22 +1,22 @@
 import Gtk
 
 /// Makes new windows appear one at a time. Between two of them, input is handled and windows are drawn.
-final class WindowTurns {
+final class WindowQueue {
     private var waiting: [CheckedContinuation<Void, Never>] = []
-    private var isTaken = false
+    private var isBusy = false
 
     /// Waits until a window may appear. Returns at once if none has appeared just now.
     func next() async {
-        if isTaken { await withCheckedContinuation { waiting.append($0) } }
-        isTaken = true
+        if isBusy { await withCheckedContinuation { waiting.append($0) } }
+        isBusy = true
         // Not sooner, because the work that continues may take a while to get its turn on the main thread. And after what the
         // window itself leaves for idle time, which runs one piece at a time.
-        MainLoop.whenIdle { MainLoop.whenIdle { self.goOn() } }
+        MainLoop.whenIdle { MainLoop.whenIdle { self.startNext() } }
     }
 
-    private func goOn() {
+    private func startNext() {
         guard !waiting.isEmpty else {
-            isTaken = false
+            isBusy = false
             return
         }
         waiting.removeFirst().resume()

@@ -2,7 +2,7 @@ import Files
 import Platform
 
 /// The settings as a file.
-nonisolated extension KeptSettings {
+nonisolated extension StoredSettings {
     /// The version of the format, to be increased whenever an older program would misread it.
     package static let format = 1
 
@@ -17,7 +17,7 @@ nonisolated extension KeptSettings {
     private static let general = "Longpress"
     private static let last = "Window"
     /// The settings that are on or off, and off unless the file says otherwise.
-    private static var flags: [(key: String, flag: WritableKeyPath<KeptSettings, Bool>)] {
+    private static var flags: [(key: String, flag: WritableKeyPath<StoredSettings, Bool>)] {
         [
             ("edit-menu-lists", \.editMenuLists), ("selection-menus", \.selectionMenus),
             ("word-count", \.showsWordCount), ("automatic-saving", \.savesAutomatically), ("sidebar", \.showsSidebar),
@@ -43,7 +43,7 @@ nonisolated extension KeptSettings {
             folders[use] = file.text("\(use)-folder", in: Self.general).flatMap(Self.address)
         }
         window = Window(file, Self.last)
-        for number in 1...Self.mostNotes {
+        for number in 1...Self.maxNotes {
             guard let address = file.text("file", in: Self.note(number)).flatMap(Self.address),
                 !notes.contains(where: { $0.address == address }), let window = Window(file, Self.note(number))
             else { continue }
@@ -76,7 +76,7 @@ nonisolated extension KeptSettings {
     }
 }
 
-nonisolated extension KeptSettings.Window {
+nonisolated extension StoredSettings.Window {
     /// Reads a window from a group; `nil` if there is no such group.
     fileprivate init?(_ file: KeyFile, _ group: String) {
         guard file.groups.contains(group) else { return nil }

@@ -3,7 +3,7 @@ import Gtk
 import Longpress
 
 /// A preview as set by a program in C.
-final class GivenPreview {
+final class ProvidedPreview {
     private let paintable: Object?
     private let shape: PreviewShape
     private let opening: (function: PreviewFunction, data: CallbackData)?

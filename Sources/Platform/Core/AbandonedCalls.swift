@@ -1,7 +1,7 @@
 import CGtk
 
 /// Counts abandoned calls.
-package final class GivenUpCalls {
+package final class AbandonedCalls {
     package internal(set) var count = 0
 
     package init() {}

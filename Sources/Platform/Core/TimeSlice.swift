@@ -1,5 +1,5 @@
 /// A slice of long work on the main thread, after which the main loop handles other events.
-@MainActor package final class WorkTurn {
+@MainActor package final class TimeSlice {
     /// The maximum time for which the work blocks the main loop, in milliseconds: less than a frame.
     private static let limit = 15
 

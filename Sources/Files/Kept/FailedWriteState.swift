@@ -3,7 +3,7 @@ import Synchronization
 
 /// The state of a file after writing has failed or was cancelled, but has changed the file: its old content may have been put
 /// back, or the new one may be there without being safely on the disk. Such a change isn't another program's.
-package nonisolated final class StateLeft: Sendable {
+package nonisolated final class FailedWriteState: Sendable {
     private let state = Mutex<FileState??>(nil)
     private let onChange: @Sendable (FileState?) -> Void
 

@@ -1,4 +1,4 @@
 /// Something is on the web, from which nothing is downloaded.
-package nonisolated struct IsOnTheWeb: Error {
+package nonisolated struct RemoteFileError: Error {
     package init() {}
 }

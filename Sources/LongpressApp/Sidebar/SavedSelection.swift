@@ -3,7 +3,7 @@ import Notes
 
 /// The items that were selected in the list of notes before its content changed. They are selected again when they come back: in
 /// a later part of the list, or under the name that another program has given them.
-struct KeptSelection {
+struct SavedSelection {
     /// The items that are no longer in the list.
     private var missing: [FolderItem] = []
 

@@ -1,4 +1,4 @@
 /// A note has the maximum number of pictures.
-package nonisolated struct NoteIsFull: Error {
+package nonisolated struct NoteFullError: Error {
     package init() {}
 }

@@ -1,4 +1,4 @@
 /// A file can't be opened as a note.
-package nonisolated struct NotANote: Error {
+package nonisolated struct NotANoteError: Error {
     package init() {}
 }

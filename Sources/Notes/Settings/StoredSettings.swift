@@ -1,5 +1,5 @@
 /// The settings that are stored between runs of the program.
-package nonisolated struct KeptSettings: Equatable, Sendable {
+package nonisolated struct StoredSettings: Equatable, Sendable {
     package enum Style: String, CaseIterable, Sendable {
         /// The desktop's style.
         case system
@@ -79,10 +79,10 @@ package nonisolated struct KeptSettings: Equatable, Sendable {
     }
 
     /// The maximum number of pinned notes.
-    package static let mostPinned = 500
+    package static let maxPinned = 500
 
     /// The maximum number of notes whose windows are stored.
-    package static let mostNotes = 50
+    package static let maxNotes = 50
 
     /// Returns the window for the note with an address, or the window closed last if there is none.
     package func window(for address: String?) -> Window? {
@@ -93,6 +93,6 @@ package nonisolated struct KeptSettings: Equatable, Sendable {
     package mutating func keep(_ window: Window, for address: String) {
         notes.removeAll { $0.address == address }
         notes.insert(Note(address: address, window: window), at: 0)
-        if notes.count > Self.mostNotes { notes.removeLast(notes.count - Self.mostNotes) }
+        if notes.count > Self.maxNotes { notes.removeLast(notes.count - Self.maxNotes) }
     }
 }
