@@ -3,12 +3,21 @@ import XCTest
 
 /// Editing the note's text with keys, and checking it.
 extension OutsideTestCase {
-    /// Replaces the note's text by typing.
-    func write(_ text: String) throws {
+    /// Replaces the note's text. Text that is too long to be typed quickly is pasted from another program, which then leaves the
+    /// clipboard empty, unless the test is about typing or has put something on the clipboard.
+    func write(_ text: String, isTyped: Bool = false) throws {
         try focusNote()
         try app.keyboard.press("ctrl+a")
         try app.keyboard.press("Delete")
-        try app.keyboard.type(text)
+        let isShort = text.count <= 200
+        if try isTyped || isShort || app.isOnWayland || !app.clipboard.types().isEmpty {
+            try app.keyboard.type(text)
+        } else {
+            try offer(text)
+            try app.keyboard.press("ctrl+v")
+            try expectText(text)
+            app.clipboard.clear()
+        }
         try expectText(text)
         // If the text doesn't fit, the view scrolls to its end, where the insertion point is.
         if text.count(where: \.isNewline) > 20 { try expectEndVisible() }

@@ -7,7 +7,7 @@ import XCTest
 final class FastTypingTests: AppTestCase {
     func testTheEndStaysVisibleDuringFastTyping() throws {
         for turn in 1...3 {
-            try write((1...60).map { "line \($0)" }.joined(separator: "\n"))
+            try write((1...60).map { "line \($0)" }.joined(separator: "\n"), isTyped: true)
             try app.keyboard.type("\nturn \(turn)")
             try app.waitUntil("turn \(turn)") { try note.text.hasSuffix("turn \(turn)") }
             try expectEndVisible()
