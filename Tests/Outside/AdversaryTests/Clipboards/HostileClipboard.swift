@@ -34,57 +34,59 @@ struct HostileClipboard: Sendable {
     static let all = text + pages + pictures + files
 
     private static let text = [
-        HostileClipboard("a text with zeros", .pastes("ab"), ("text/plain;charset=utf-8", [0x61, 0, 0x62, 0])),
+        HostileClipboard("text with a null byte", .pastes("ab"), ("text/plain;charset=utf-8", [0x61, 0, 0x62, 0])),
         HostileClipboard(
-            "bytes that are no UTF-8, said to be", .pastes("a\u{FFFD}b"),
+            "invalid UTF-8, declared as UTF-8", .pastes("a\u{FFFD}b"),
             ("text/plain;charset=utf-8", [0x61, 0xFF, 0x62])),
         HostileClipboard(
-            "a charset that nobody knows", .pastes("a"), ("text/plain;charset=\"../../etc/passwd\"", [0x61])),
-        HostileClipboard("an empty text", .nothing, plain("")),
+            "an unknown charset with the name of a file", .pastes("a"),
+            ("text/plain;charset=\"../../etc/passwd\"", [0x61])),
+        HostileClipboard("empty text", .nothing, plain("")),
         HostileClipboard(
-            "types without end", .pastes("a"), plain("a"), ("x/" + "y".times(60_000), [1]),
+            "type names of 60,000 characters", .pastes("a"), plain("a"), ("x/" + "y".times(60_000), [1]),
             ("text/html;" + "z".times(60_000), [])),
         HostileClipboard(
-            "types that are none", .pastes("a"), ("", [1]), ("/", [1]), (";;;", [1]), ("\u{1}\u{2}", [1]), plain("a")),
+            "invalid type names", .pastes("a"), ("", [1]), ("/", [1]), (";;;", [1]), ("\u{1}\u{2}", [1]), plain("a")),
         HostileClipboard(
-            "directions that never end", .pastes("\u{202E}\u{2066}a"), plain("\u{202E}\u{2066}a")),
+            "unterminated changes of direction", .pastes("\u{202E}\u{2066}a"), plain("\u{202E}\u{2066}a")),
     ]
 
     private static let pages = [
-        HostileClipboard("a page that is none", .pastes("\u{FFFD}"), ("text/html", [0xFF, 0xFE, 0xFF]), plain("a")),
         HostileClipboard(
-            "a program and a page in a page", .pastes("a"),
+            "a page of invalid bytes", .pastes("\u{FFFD}"), ("text/html", [0xFF, 0xFE, 0xFF]), plain("a")),
+        HostileClipboard(
+            "a page with a script and embedded files", .pastes("a"),
             html(
                 "<script>x()</script><iframe src='file:///etc/passwd'>b</iframe><object data='file:///etc/passwd'></object>a"
             )),
         HostileClipboard(
-            "2,000 elements in one another", .pastes("a"), html("<b>".times(2_000) + "a")),
+            "2,000 nested elements", .pastes("a"), html("<b>".times(2_000) + "a")),
         HostileClipboard(
-            "parts of a page that end before they begin", .pastes("a"),
+            "a page whose fragment markers are in the wrong order", .pastes("a"),
             html("<!--EndFragment-->x<!--StartFragment-->a<!--StartFragment--><!--EndFragment--><!--EndFragment-->")),
         HostileClipboard(
-            "a page that claims to be a note, with half characters", .pastes("a"),
+            "a page that claims to be a note, with unpaired surrogates", .pastes("a"),
             html("<meta name=generator content=Longpress><p data-end='d800 dfff 0'>a")),
         HostileClipboard(
-            "a page in UTF-16 that ends within a letter", .pastes("a\n\u{FFFD}"),
+            "a page in UTF-16 that ends in the middle of a character", .pastes("a\n\u{FFFD}"),
             (
                 "text/html",
                 [0xFF, 0xFE] + Array("<p>a</p>".utf16).flatMap { [UInt8($0 & 255), UInt8($0 >> 8)] } + [0x20]
             )),
         HostileClipboard(
-            "a picture in a page that is none", .pastes("a", says: "was not added"),
+            "a page with an invalid embedded image", .pastes("a", says: "was not added"),
             html("a<img src='data:image/png;base64,AAAA////'>")),
         HostileClipboard(
-            "a picture in a page that is on the disk", .pastes("a"), html("a<img src='file:///etc/hostname'>")),
+            "a page with an image that is a file on the disk", .pastes("a"), html("a<img src='file:///etc/hostname'>")),
     ]
 
     private static let pictures = [
-        HostileClipboard("half of a picture", .says("damaged"), ("image/png", SamplePicture.png.truncated)),
+        HostileClipboard("half of an image", .says("damaged"), ("image/png", SamplePicture.png.truncated)),
         HostileClipboard(
-            "a text that calls itself a picture", .says("isn’t an image"), ("image/png", Array("text".utf8))),
-        HostileClipboard("an empty picture", .says("empty"), ("image/png", [])),
+            "text declared as an image", .says("isn’t an image"), ("image/png", Array("text".utf8))),
+        HostileClipboard("an empty image", .says("empty"), ("image/png", [])),
         HostileClipboard(
-            "a drawing that asks for a file", .says("damaged"),
+            "a drawing that includes a file as an entity", .says("damaged"),
             (
                 "image/svg+xml",
                 Array(
@@ -92,7 +94,7 @@ struct HostileClipboard: Sendable {
                         .utf8)
             )),
         HostileClipboard(
-            "a picture of 20,000 by 20,000 pixels in a line of text", .says("100 million"),
+            "a drawing of 20,000 × 20,000 pixels in one line of text", .says("100 million"),
             (
                 "image/svg+xml",
                 Array(#"<svg xmlns="http://www.w3.org/2000/svg" width="20000" height="20000"/>"#.utf8)
@@ -100,18 +102,23 @@ struct HostileClipboard: Sendable {
     ]
 
     private static let files = [
-        HostileClipboard("a device without end", .says("device"), list("file:///dev/zero")),
-        HostileClipboard("the messages of the system's kernel", .says("was not added"), list("file:///proc/kmsg")),
-        HostileClipboard("the program's own memory", .says("was not added"), list("file:///proc/self/mem")),
+        HostileClipboard("an endless device (/dev/zero)", .says("device"), list("file:///dev/zero")),
+        HostileClipboard("the kernel’s log (/proc/kmsg)", .says("was not added"), list("file:///proc/kmsg")),
         HostileClipboard(
-            "an address on another machine", .pastes("http://127.0.0.1:9/x.png"), list("http://127.0.0.1:9/x.png")),
-        HostileClipboard("a share on another machine", .pastes("smb://127.0.0.1/x.png"), list("smb://127.0.0.1/x.png")),
-        HostileClipboard("a name with a zero", .says("was not added"), list("file:///tmp/a%00b.png")),
+            "the program’s own memory (/proc/self/mem)", .says("was not added"), list("file:///proc/self/mem")),
         HostileClipboard(
-            "a name that leads up", .says("was not added"), list("file:///tmp/../../../../etc/../nothing.png")),
+            "the web address of an image", .pastes("http://127.0.0.1:9/x.png"), list("http://127.0.0.1:9/x.png")),
         HostileClipboard(
-            "a thousand files that aren't there", .says("was not added"), list("file:///nothing/\("x".times(300))")),
+            "the address of an image on a network share", .pastes("smb://127.0.0.1/x.png"),
+            list("smb://127.0.0.1/x.png")),
+        HostileClipboard("a file name with a null byte", .says("was not added"), list("file:///tmp/a%00b.png")),
         HostileClipboard(
-            "a list that is no text", .says("couldn’t be read"), ("text/uri-list", [0xFF, 0, 0xFE, 0x0D, 0x0A])),
+            "a path through parent folders", .says("was not added"), list("file:///tmp/../../../../etc/../nothing.png")),
+        HostileClipboard(
+            "a missing file with a name of 300 characters", .says("was not added"),
+            list("file:///nothing/\("x".times(300))")),
+        HostileClipboard(
+            "a list of files that isn’t text", .says("couldn’t be read"),
+            ("text/uri-list", [0xFF, 0, 0xFE, 0x0D, 0x0A])),
     ]
 }

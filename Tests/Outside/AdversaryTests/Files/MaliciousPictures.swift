@@ -6,28 +6,28 @@ import Foundation
 enum MaliciousPictures {
     static let all: [MaliciousFile] = [
         MaliciousFile(
-            "wide.png", "a picture of 2 billion by 2 billion pixels in 60 bytes",
+            "wide.png", "an image of 2 billion × 2 billion pixels in 60 bytes",
             .opens("", says: "2147483647 × 2147483647 pixels"),
             bytes: png(width: 0x7FFF_FFFF, height: 0x7FFF_FFFF)),
         MaliciousFile(
-            "flat.png", "a picture without any height", .opens("", says: "damaged"), bytes: png(width: 16, height: 0)),
+            "flat.png", "an image with a height of 0", .opens("", says: "damaged"), bytes: png(width: 16, height: 0)),
         MaliciousFile(
-            "half.png", "a picture whose second half is missing", .opens("", says: "damaged"),
+            "half.png", "an image whose second half is missing", .opens("", says: "damaged"),
             bytes: SamplePicture.png.truncated),
         MaliciousFile(
-            "tail.png", "a picture with a program behind it", .opens("", pictures: 1),
+            "tail.png", "an image followed by a shell script", .opens("", pictures: 1),
             bytes: SamplePicture.png.bytes + Array("#!/bin/sh\nrm -rf ~\n".utf8)),
         MaliciousFile(
-            "other.png", "a page that calls itself a picture", .refused("isn’t an image"),
+            "other.png", "a web page named as an image", .refused("isn’t an image"),
             text: "<html><p>page</p></html>"),
         MaliciousFile(
-            "entity.svg", "a drawing that asks for a file as an entity", .opens("", says: "damaged"),
+            "entity.svg", "a drawing that includes a file as an entity", .opens("", says: "damaged"),
             text: """
                 <?xml version="1.0"?><!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/hostname">]>
                 <svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><text y="20">&x;</text></svg>
                 """),
         MaliciousFile(
-            "inside.svg", "a drawing that shows files and addresses", .opens("", pictures: 1),
+            "inside.svg", "a drawing that refers to files and addresses", .opens("", pictures: 1),
             text: """
                 <svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="40" height="30">
                 <image xlink:href="file:///etc/hostname" width="9" height="9"/>
@@ -37,13 +37,13 @@ enum MaliciousPictures {
                 <rect width="9" height="9"/></svg>
                 """),
         MaliciousFile(
-            "circle.svg", "a drawing that uses itself", .opens("", pictures: 1),
+            "circle.svg", "a drawing that contains itself", .opens("", pictures: 1),
             text: """
                 <svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><g id="a"><use href="#b"/></g>
                 <g id="b"><use href="#a"/></g></svg>
                 """),
         MaliciousFile(
-            "script.svg", "a drawing with a program", .opens("", pictures: 1),
+            "script.svg", "a drawing with a script", .opens("", pictures: 1),
             text: """
                 <svg xmlns="http://www.w3.org/2000/svg" width="40" height="30" onload="x()"><script>for(;;){}</script></svg>
                 """),

@@ -4,18 +4,24 @@ import TestSupport
 /// Files with a note's name that can't be read to their end.
 enum StrangeFiles {
     static let all: [MaliciousFile] = [
-        MaliciousFile("pipe.html", "a pipe that nobody writes to", .refused("It is a pipe.")) { path in
+        MaliciousFile("pipe.html", "a pipe without a writer", .refused("It is a pipe.")) { path in
             guard mkfifo(path, 0o600) == 0 else { throw TestFailure("no pipe can be created") }
         },
         MaliciousFile("folder.html", "a folder", .refused("It is a folder.")) { path in
             try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
         },
-        link("zero.txt", "a link to zeros without end", to: "/dev/zero", .refused("It is a device.")),
-        link("terminal.txt", "a link to the terminal", to: "/dev/tty", .refused("No such device")),
-        link("circle.html", "a link to itself", to: "circle.html", .refused("symbolic links")),
-        link("nowhere.html", "a link to nothing", to: "nothing.html", .refused("The file doesn’t exist.")),
-        link("memory.txt", "a link to the program's own memory", to: "/proc/self/mem", .refused("Input/output error")),
-        MaliciousFile("great.txt", "a file of 10 TB that takes no room", .refused("MB")) { path in
+        link(
+            "zero.txt", "a symbolic link to an endless device (/dev/zero)", to: "/dev/zero", .refused("It is a device.")
+        ),
+        link("terminal.txt", "a symbolic link to the terminal (/dev/tty)", to: "/dev/tty", .refused("No such device")),
+        link("circle.html", "a symbolic link to itself", to: "circle.html", .refused("symbolic links")),
+        link(
+            "nowhere.html", "a symbolic link to a missing file", to: "nothing.html", .refused("The file doesn’t exist.")
+        ),
+        link(
+            "memory.txt", "a symbolic link to the program’s own memory (/proc/self/mem)", to: "/proc/self/mem",
+            .refused("Input/output error")),
+        MaliciousFile("great.txt", "a sparse file of 10 TB", .refused("MB")) { path in
             guard FileManager.default.createFile(atPath: path, contents: nil), truncate(path, 10_000_000_000_000) == 0
             else { throw TestFailure("no such file can be created") }
         },

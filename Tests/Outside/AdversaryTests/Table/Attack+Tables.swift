@@ -24,7 +24,7 @@ extension Attack {
     static let names = HostileWords.all.map {
         Attack(
             .argument, "a name with \($0.what)",
-            "It is shown as a name and does nothing: not on the terminal, in a title or in a sentence.",
+            "It is displayed as a name and has no other effect, whether on the terminal, in a title or in a sentence.",
             by: "TerminalTests")
     }
 }
@@ -34,9 +34,9 @@ extension MaliciousFile.Outcome {
     var sentence: String {
         switch self {
         case .opens(_, _, let pictures, let words, _):
-            (pictures == 0 ? "Opens" : "Opens, with its picture")
-                + (words.map { ". The window says so: “… \($0) …”." } ?? ".")
-        case .refused(let reason): "Isn’t opened. The person is told why: “… \(reason.trimmingPoint) …”."
+            (pictures == 0 ? "Opens" : "Opens with \(pictures == 1 ? "its image" : "its \(pictures) images")")
+                + (words.map { ". A message says: “… \($0) …”." } ?? ".")
+        case .refused(let reason): "Doesn’t open. A message says: “… \(reason.trimmingPoint) …”."
         }
     }
 }
@@ -46,8 +46,8 @@ extension HostileClipboard.Outcome {
     var sentence: String {
         switch self {
         case .pastes(_, let words):
-            "Its text is pasted, and nothing else." + (words.map { " A message says so: “… \($0) …”." } ?? "")
-        case .says(let words): "Nothing is pasted. A message says why: “… \(words) …”."
+            "Only the text is pasted." + (words.map { " A message says: “… \($0) …”." } ?? "")
+        case .says(let words): "Nothing is pasted. A message says: “… \(words) …”."
         case .nothing: "Nothing happens."
         }
     }
@@ -57,7 +57,7 @@ extension HostileReply.Outcome {
     /// The outcome in words.
     var sentence: String {
         switch self {
-        case .shows: "The definition is shown, more of it as one scrolls. The window answers all the while."
+        case .shows: "The reply is displayed, and more of it loads at its end. The window stays responsive."
         case .refused: "A message says that the word can’t be looked up."
         }
     }

@@ -10,12 +10,12 @@ struct Attack: Sendable {
         var title: String {
             switch self {
             case .file: "Files"
-            case .clipboard: "The clipboard"
+            case .clipboard: "Clipboard"
             case .page: "Web pages"
-            case .reply: "A dictionary’s replies"
+            case .reply: "Dictionary replies"
             case .argument: "Names and arguments"
-            case .desktop: "The desktop"
-            case .disk: "The disk and the power"
+            case .desktop: "Desktop"
+            case .disk: "Disk errors and interruptions"
             }
         }
     }

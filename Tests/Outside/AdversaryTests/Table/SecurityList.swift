@@ -7,7 +7,7 @@ enum SecurityList {
         .standardized
     static let file = root.appendingPathComponent(".github/SECURITY.md")
     /// The heading above the list.
-    private static let heading = "## Attacks that are tried\n"
+    private static let heading = "## Tested attacks\n"
 
     /// The list with its heading, made from the table of attacks.
     static var text: String {
@@ -16,13 +16,14 @@ enum SecurityList {
                 row([$0.what.capitalizedFirst, $0.outcome, $0.tests.map { "`\($0)`" }.joined(separator: ", ")])
             }
             return "### \(source.title)\n\n"
-                + ([row(["Attack", "What becomes of it", "Test"]), row(["---", "---", "---"])] + rows).joined()
+                + ([row(["Attack", "Expected result", "Test"]), row(["---", "---", "---"])] + rows).joined()
         }
         return "\(heading)\n\(opening)\n" + sections.joined(separator: "\n")
     }
 
     private static let opening = """
-        This list is made from the tests themselves (`Tests/Outside/AdversaryTests/Table`), so it says neither more nor less than they do.
+        This list is generated from the tables that the tests use (`Tests/Outside/AdversaryTests/Table`): it contains exactly what is
+        tested.
 
         """
 

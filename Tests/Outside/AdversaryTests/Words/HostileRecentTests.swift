@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Driving
 
-/// Such names in messages and in the menu of recent notes.
+/// A hostile file name is shown as that name and nothing else in messages and in the menu of recent notes.
 final class HostileRecentTests: AppTestCase {
     private var notes: TemporaryFolder!
 

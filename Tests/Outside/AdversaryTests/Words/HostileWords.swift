@@ -13,17 +13,19 @@ struct HostileWords: Sendable {
     }
 
     static let all = [
-        HostileWords("a command that clears the terminal", "a\u{1B}[2Jb", "a␛[2Jb"),
-        HostileWords("one that sets its title", "a\u{1B}]0;owned\u{7}b", "a␛]0;owned␇b"),
+        HostileWords("an escape sequence that clears the terminal", "a\u{1B}[2Jb", "a␛[2Jb"),
+        HostileWords("an escape sequence that sets the terminal’s title", "a\u{1B}]0;owned\u{7}b", "a␛]0;owned␇b"),
         HostileWords(
-            "the same by a single character", "a\u{9B}2Jb\u{9D}0;owned\u{9C}c", "a\u{FFFD}2Jb\u{FFFD}0;owned\u{FFFD}c"),
-        HostileWords("what takes back what was written", "a\u{8}\rb\u{7F}", "a␈␍b␡"),
-        HostileWords("a line of its own", "a\nEverything has been saved.", "a␊Everything has been saved."),
-        HostileWords("lines as Unicode has them", "a\u{85}b\u{2028}c\u{2029}d\u{B}e\u{C}f", "a␤b␤c␤d␋e␌f"),
-        HostileWords("a direction that never ends", "a\u{202E}lmth.exe", "a\u{FFFD}lmth.exe"),
-        HostileWords("an isolate that never ends", "a\u{2067}b", "a\u{FFFD}b"),
-        HostileWords("the end of an isolate that is none", "a\u{2069}b", "a\u{FFFD}b"),
-        HostileWords("words from right to left", "שלום", "\u{2068}שלום\u{2069}"),
+            "both sequences in their single-character form (C1)", "a\u{9B}2Jb\u{9D}0;owned\u{9C}c",
+            "a\u{FFFD}2Jb\u{FFFD}0;owned\u{FFFD}c"),
+        HostileWords("backspace, carriage return and delete", "a\u{8}\rb\u{7F}", "a␈␍b␡"),
+        HostileWords(
+            "a line break and a false message", "a\nEverything has been saved.", "a␊Everything has been saved."),
+        HostileWords("Unicode’s other line breaks", "a\u{85}b\u{2028}c\u{2029}d\u{B}e\u{C}f", "a␤b␤c␤d␋e␌f"),
+        HostileWords("an unterminated direction override", "a\u{202E}lmth.exe", "a\u{FFFD}lmth.exe"),
+        HostileWords("an unterminated isolate", "a\u{2067}b", "a\u{FFFD}b"),
+        HostileWords("an end of an isolate without its start", "a\u{2069}b", "a\u{FFFD}b"),
+        HostileWords("right-to-left words", "שלום", "\u{2068}שלום\u{2069}"),
         HostileWords("braces", "{name} {reason}", "{name} {reason}"),
     ]
 
