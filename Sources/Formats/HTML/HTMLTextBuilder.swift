@@ -148,11 +148,11 @@ struct HTMLTextBuilder {
     private mutating func open(_ element: HTMLElement) {
         isAtCellStart = false
         if let end {
-            let goesOn = isInItem && end.text == "\n" && element.paragraph?.isHeading != true
-            append(goesOn ? RichText.lineInItem : end.text, end.styles)
+            let continuesItem = isInItem && end.text == "\n" && element.paragraph?.isHeading != true
+            append(continuesItem ? RichText.lineInItem : end.text, end.styles)
             self.end = nil
-            hasLine = goesOn
-            isInItem = goesOn
+            hasLine = continuesItem
+            isInItem = continuesItem
         }
         if let lineBreak {
             append(isInItem ? RichText.lineInItem : "\n", lineBreak)

@@ -35,8 +35,8 @@ final class SettingOverride {
         g_object_freeze_notify(settings.typed())
         defer { g_object_thaw_notify(settings.typed()) }
         gtk_settings_reset_property(settings.opaque, name)
-        withValue(ofType: before.g_type) { told in
-            guard let display = gdk_display_get_default(), gdk_display_get_setting(display, name, told) == 0 else {
+        withValue(ofType: before.g_type) { current in
+            guard let display = gdk_display_get_default(), gdk_display_get_setting(display, name, current) == 0 else {
                 return
             }
             g_object_set_property(settings.typed(), name, &before)

@@ -14,7 +14,7 @@ package final class DropTarget: EventController {
         let formats = gdk_content_formats_union_deserialize_mime_types(
             gdk_content_formats_builder_free_to_formats(builder))
         super.init(gtk_drop_target_async_new(formats, GDK_ACTION_COPY), phase: .capture)
-        accept(if: { drop, root in !Self.comes(drop, from: root) })
+        accept(if: { drop, root in !Self.originates(drop, from: root) })
     }
 
     /// Makes a target for content of the given MIME types that another program offers.
@@ -23,7 +23,7 @@ package final class DropTarget: EventController {
     }
 
     /// Makes a target for content of the given MIME types that is dragged within the same window.
-    package convenience init(typesFromSameWindow types: [String]) { self.init(types, if: Self.comes) }
+    package convenience init(typesFromSameWindow types: [String]) { self.init(types, if: Self.originates) }
 
     private init(_ types: [String], if condition: @escaping (OpaquePointer, UnsafeMutableRawPointer?) -> Bool) {
         let formats = withCStrings(types) { gdk_content_formats_new($0, guint(types.count)) }
@@ -46,7 +46,7 @@ package final class DropTarget: EventController {
     }
 
     /// Returns whether a drop was dragged out of the given window.
-    private static func comes(_ drop: OpaquePointer, from window: UnsafeMutableRawPointer?) -> Bool {
+    private static func originates(_ drop: OpaquePointer, from window: UnsafeMutableRawPointer?) -> Bool {
         guard let drag = gdk_drop_get_drag(drop) else { return false }
         let object = UnsafeMutableRawPointer(drag).assumingMemoryBound(to: GObject.self)
         return g_object_get_data(object, DragSource.origin) == window && window != nil

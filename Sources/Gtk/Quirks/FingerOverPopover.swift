@@ -21,11 +21,11 @@ enum FingerOverPopover {
     /// Returns the position of a finger in a window's coordinates, given the position that the window received. That position may
     /// be relative to the window or to one of its popovers: the interpretation nearest to the finger's last position is used.
     static func position(
-        _ told: Point, after last: Point, in window: Native
+        _ location: Point, after last: Point, in window: Native
     ) -> Point {
-        guard lp_is_wayland(gtk_widget_get_display(window.widget)) != 0 else { return told }
-        let counted = opened.compactMap { $0.value?.position(told, in: window) }
-        return ([told] + counted).min { distance($0, last) < distance($1, last) } ?? told
+        guard lp_is_wayland(gtk_widget_get_display(window.widget)) != 0 else { return location }
+        let counted = opened.compactMap { $0.value?.position(location, in: window) }
+        return ([location] + counted).min { distance($0, last) < distance($1, last) } ?? location
     }
 
     private static func distance(_ a: Point, _ b: Point) -> Double {

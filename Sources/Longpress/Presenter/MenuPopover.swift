@@ -92,7 +92,7 @@ final class MenuPopover {
     /// Animates the popover, which has just been opened, from a point to its body's frame, unless it is open already. Both are in
     /// the window's coordinates.
     func grow(from point: Point, into body: Rectangle, milliseconds: Double = MenuMotion.duration) {
-        motion.come(from: point, into: body, milliseconds: milliseconds)
+        motion.appear(from: point, into: body, milliseconds: milliseconds)
     }
 
     /// Hides the popover and, if it has the focus, returns that to the menu's target. Only the closing animation continues. Calls

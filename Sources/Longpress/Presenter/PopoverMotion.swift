@@ -17,7 +17,7 @@ final class PopoverMotion {
 
     /// Animates the popover, which has just opened, from a point to its body's frame within a duration in milliseconds. If it is
     /// open already, only the point changes. Both are in the window's coordinates.
-    func come(from point: Point, into body: Rectangle, milliseconds: Double) {
+    func appear(from point: Point, into body: Rectangle, milliseconds: Double) {
         origin = Point(x: point.x - body.minX, y: point.y - body.minY)
         if run == nil { move(to: 1, milliseconds: milliseconds) }
     }

@@ -15,7 +15,7 @@ package final class NoteJournal {
     private var changedAt: Int?
     private var hasFailed = false
     /// Journals with an earlier state of the note, and whether to remove them once this one has the note.
-    private var replaced: [(journal: JournalRecovery.Found, goes: Bool)] = []
+    private var replaced: [(journal: JournalRecovery.Found, isRemoved: Bool)] = []
     private var isClosed = false
     /// Whether the journal is on the disk, or about to be.
     package private(set) var exists = false
@@ -43,14 +43,14 @@ package final class NoteJournal {
     /// Replaces a journal with an earlier state of the note, which is then removed or stays. Waits until all of the note is on
     /// the disk here, unless that fails. If the program is killed while both journals exist, the next start offers the note once.
     package func replace(_ journal: JournalRecovery.Found, removing isRemoved: Bool) async {
-        replaced.append((journal, goes: isRemoved))
+        replaced.append((journal, isRemoved: isRemoved))
         noteChanged()
         await flush()
     }
 
     /// Removes the journals that this one has replaced.
     private func removeReplaced() async {
-        for (journal, goes) in replaced where goes { await journal.remove() }
+        for (journal, isRemoved) in replaced where isRemoved { await journal.remove() }
         replaced = []
     }
 

@@ -101,14 +101,14 @@ extension Note {
     /// that was removed from the text is removed from the note.
     func complete(_ changes: [NoteChange]) {
         defer { staying = [] }
-        var went = Set<Int>()
+        var deleted = Set<Int>()
         var count = 0
         for case .text(let change) in changes {
             if case .marking = change { continue }
             count += 1
-            if case .deletion(let text, _) = change, text.hasPictures { went.formUnion(text.pictures.map(\.id)) }
+            if case .deletion(let text, _) = change, text.hasPictures { deleted.formUnion(text.pictures.map(\.id)) }
         }
-        guard !went.isEmpty || !placed.isEmpty else { return }
+        guard !deleted.isEmpty || !placed.isEmpty else { return }
         let edges = count > Self.maxFollowed ? separateAll() : separate(changes)
         // Goes backwards, so that the other positions stay valid.
         for edge in Set(edges).sorted(by: >) where isJoined(edge) {
@@ -116,7 +116,7 @@ extension Note {
             text.apply(.insertion(lineBreak(at: edge), at: edge))
             if insertionPoint == edge, text.picture(at: edge + 1) != nil { text.insertionPoint = edge }
         }
-        let gone = pictures.map(\.id).filter { went.contains($0) && placed[$0] == nil && !staying.contains($0) }
+        let gone = pictures.map(\.id).filter { deleted.contains($0) && placed[$0] == nil && !staying.contains($0) }
         if !gone.isEmpty { remove(gone) }
     }
 
@@ -124,29 +124,29 @@ extension Note {
     /// be next to something else.
     private func separate(_ changes: [NoteChange]) -> [Int] {
         var edges: [Int] = []
-        var came: [(picture: TextPicture, offset: Int)] = []
+        var inserted: [(picture: TextPicture, offset: Int)] = []
         for case .text(let change) in changes {
             switch change {
             case .insertion(let text, let offset):
-                shift(&edges, &came) { $0 >= offset ? $0 + text.count : $0 }
+                shift(&edges, &inserted) { $0 >= offset ? $0 + text.count : $0 }
                 edges += [offset, offset + text.count]
                 guard text.hasPictures else { continue }
                 var start = offset
                 for run in text.runs {
                     if let picture = run.attributes.picture {
-                        came.append((picture, start))
+                        inserted.append((picture, start))
                         edges += [start, start + 1]
                     }
                     start += run.count
                 }
             case .deletion(let text, let offset):
-                shift(&edges, &came) { max(min($0, offset), $0 - text.count) }
+                shift(&edges, &inserted) { max(min($0, offset), $0 - text.count) }
                 edges.append(offset)
             case .marking: break
             }
         }
-        removeFromText(came.map(\.picture.id).filter { picture($0) == nil })
-        for (picture, offset) in came where text.picture(at: offset)?.id == picture.id {
+        removeFromText(inserted.map(\.picture.id).filter { picture($0) == nil })
+        for (picture, offset) in inserted where text.picture(at: offset)?.id == picture.id {
             guard (placed[picture.id]?.count ?? 0) > 1 else { continue }
             makeCopy(of: picture, at: offset)
         }
@@ -174,9 +174,11 @@ extension Note {
         mark(offset, picture, as: TextPicture(id: copy, size: picture.size))
     }
 
-    private func shift(_ edges: inout [Int], _ came: inout [(picture: TextPicture, offset: Int)], _ to: (Int) -> Int) {
+    private func shift(
+        _ edges: inout [Int], _ inserted: inout [(picture: TextPicture, offset: Int)], _ to: (Int) -> Int
+    ) {
         edges = edges.map(to)
-        came = came.map { ($0.picture, to($0.offset)) }
+        inserted = inserted.map { ($0.picture, to($0.offset)) }
     }
 
     /// Returns whether a picture is next to something other than a line break at a position.

@@ -17,14 +17,14 @@ package final class LastFolders {
     /// begin with the recent files, and access the disk that doesn't respond.
     package func folder(for use: StoredSettings.FolderUse, unless own: File? = nil) async -> File? {
         // GTK's chooser hangs in a folder that it can't access.
-        if let folder = own?.folder, await Self.isThere(folder) { return folder }
-        if let folder = store.settings.folders[use].map({ File(uri: $0) }), await Self.isThere(folder) { return folder }
+        if let folder = own?.folder, await Self.exists(folder) { return folder }
+        if let folder = store.settings.folders[use].map({ File(uri: $0) }), await Self.exists(folder) { return folder }
         guard own != nil else { return nil }
         let home = File(UserFolder.home.path)
-        return await Self.isThere(home) ? home : nil
+        return await Self.exists(home) ? home : nil
     }
 
-    private static func isThere(_ folder: File) async -> Bool {
+    private static func exists(_ folder: File) async -> Bool {
         (try? await BlockingWork.run(at: folder, timeLimit: timeLimit) { folder.isFolder($0) }) == true
     }
 

@@ -70,12 +70,12 @@ extension NoteStore {
     /// replace it, because the file chooser asked only about the name without the ending; returns `nil` if the user keeps it.
     package func file(_ file: File, withEnding ending: String) async -> File? {
         let whole = File(uri: file.uri + ending)
-        guard await Self.isThere(whole) else { return whole }
+        guard await Self.exists(whole) else { return whole }
         return await ask(.replacing(whole.name)) == .replace ? whole : nil
     }
 
     /// Returns whether a file exists, as far as its disk responds.
-    private static func isThere(_ file: File) async -> Bool {
+    private static func exists(_ file: File) async -> Bool {
         (try? await file.currentState()) ?? nil != nil
     }
 

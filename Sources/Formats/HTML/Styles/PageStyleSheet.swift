@@ -31,11 +31,11 @@ struct PageStyleSheet {
     private var byName: [String: [Int]] = [:]
     private var others: [Int] = []
     /// The classes and ids in the rules' selectors. Elements that differ only in others have the same style.
-    private var asked: Set<String> = []
+    private var namesInSelectors: Set<String> = []
     private(set) var counterStyles: [String: CounterStyle] = [:]
 
     private var steps = stepLimit
-    private var kept: [String: Matches] = [:]
+    private var cache: [String: Matches] = [:]
 
     var isEmpty: Bool { rules.isEmpty }
 
@@ -102,7 +102,7 @@ struct PageStyleSheet {
         for selector in selectors where rules.count < Self.maxRules {
             let index = rules.count
             rules.append(Rule(selector: selector, style: styles.count - 1))
-            selector.subject.forEachName { asked.insert($0) }
+            selector.subject.forEachName { namesInSelectors.insert($0) }
             if let id = selector.subject.id {
                 byID[id, default: []].append(index)
             } else if let name = selector.subject.classes.first {
@@ -119,10 +119,10 @@ struct PageStyleSheet {
 
     /// Returns the styles that the rules give an element, given its ancestors, the innermost last.
     mutating func matches(_ element: CSSSubject, in around: [CSSSubject]) -> Matches {
-        let id = element.id.flatMap { asked.contains($0) ? $0 : nil } ?? ""
-        let classes = element.classes.map(String.init).filter(asked.contains)
+        let id = element.id.flatMap { namesInSelectors.contains($0) ? $0 : nil } ?? ""
+        let classes = element.classes.map(String.init).filter(namesInSelectors.contains)
         let key = "\(element.name)\n\(classes.joined(separator: " "))\n\(id)"
-        if let known = kept[key] { return known }
+        if let known = cache[key] { return known }
         guard steps > 0 else { return Matches() }
         var candidates = others + (byName[element.name] ?? [])
         if let id = element.id { candidates += byID[id] ?? [] }
@@ -134,7 +134,7 @@ struct PageStyleSheet {
         var result = Matches()
         for index in found { result.apply(rules[index].selector.part, styles[rules[index].style].normal) }
         for index in found { result.applyImportant(rules[index].selector.part, styles[rules[index].style].important) }
-        if kept.count < Self.maxCached, candidates.allSatisfy({ rules[$0].selector.isSimple }) { kept[key] = result }
+        if cache.count < Self.maxCached, candidates.allSatisfy({ rules[$0].selector.isSimple }) { cache[key] = result }
         return result
     }
 }

@@ -13,11 +13,11 @@ struct StyleCascade {
 
     private var sheet: PageStyleSheet
     private var open: [CSSSubject] = []
-    private var kept: [String: (normal: HTMLStyle, important: HTMLStyle)] = [:]
+    private var cache: [String: (normal: HTMLStyle, important: HTMLStyle)] = [:]
 
     private static let maxCached = 512
     /// The maximum length of a style that is cached, in bytes: longer ones are hardly used twice.
-    private static let longestKept = 2048
+    private static let longestCached = 2048
     /// The maximum length of an element's own style that is read, in bytes.
     private static let longest = 1 << 18
 
@@ -58,10 +58,10 @@ struct StyleCascade {
 
     /// Reads an element's own style, with a cache, because many elements have the same one.
     private mutating func read(_ text: String) -> (normal: HTMLStyle, important: HTMLStyle) {
-        if let known = kept[text] { return known }
+        if let known = cache[text] { return known }
         var parser = CSSParser(text.utf8.prefix(Self.longest))
         let result = HTMLStyle.parts(parser.declarations())
-        if kept.count < Self.maxCached, text.utf8.count <= Self.longestKept { kept[text] = result }
+        if cache.count < Self.maxCached, text.utf8.count <= Self.longestCached { cache[text] = result }
         return result
     }
 }
