@@ -8,7 +8,7 @@ import Gtk
     private var layer: (any HandleLayer)?
     private var shown: HandleGeometry?
     private var frames: SignalConnection?
-    private var lastSeen: (range: Range<Int>, knob: Point?)?
+    private var lastSeen: (range: Range<Int>, knob: Point?, isOnDark: Bool)?
     /// Called when the handles have moved in the window without a change of the selection: the text was scrolled.
     var onScroll: () -> Void = {}
 
@@ -100,8 +100,11 @@ import Gtk
         else { return hide() }
         let location = widget.convert(geometry.knob(of: .start), to: window)
         let before = lastSeen
-        lastSeen = (range, location)
-        guard layer == nil || shown != geometry || before?.knob != location else { return }
+        let isOnDark = widget.hasLightText
+        lastSeen = (range, location, isOnDark)
+        guard layer == nil || shown != geometry || before?.knob != location || before?.isOnDark != isOnDark else {
+            return
+        }
         if layer == nil { layer = TextView(widget).map(TextViewHandleLayer.of) ?? WindowHandleLayer(widget) }
         layer?.show(geometry)
         shown = geometry

@@ -36,7 +36,8 @@ open class TextViewResponder: EditMenuTarget {
     public var onFailure: ((String) -> Void)?
     /// The responder that is asked next; nil for the view's enclosing responder.
     public var next: (any Responder)?
-    /// The insertion point where a press has placed it, in the view's coordinates, until a menu needs it.
+    /// The insertion point where a press has placed it, in the view's coordinates, while that press is handled. Afterwards the
+    /// text may have been scrolled or laid out differently.
     private var placed: (offset: Int, rectangle: Rectangle)?
 
     /// Creates the responder of a view, and takes over the view's own keys for cutting, copying and pasting.
@@ -132,6 +133,7 @@ open class TextViewResponder: EditMenuTarget {
         // Measured before the insertion point moves: afterwards GTK would lay out the whole paragraph, a tenth of the work of
         // opening a menu.
         placed = (offset, view.bounds(of: offset..<offset))
+        MainLoop.soon { [weak self] in self?.placed = nil }
         buffer.insertionPoint = offset
     }
 
@@ -161,7 +163,6 @@ open class TextViewResponder: EditMenuTarget {
     open var targetRectangle: Rectangle? {
         guard let view else { return nil }
         let range = view.buffer.selectedRange
-        defer { placed = nil }
         if let placed, range == placed.offset..<placed.offset { return placed.rectangle }
         return view.bounds(of: range)
     }

@@ -6,21 +6,21 @@ extension Object {
     ///
     /// The attached object must not hold this GObject strongly.
     public func attach(_ value: AnyObject?, as name: StaticString) {
-        let key = name.withUTF8Buffer { String(decoding: $0, as: UTF8.self) }
+        let key = LibraryCopy.own.key(name)
         guard let value else { return g_object_set_data(typed(), key, nil) }
         g_object_set_data_full(typed(), key, Unmanaged.passRetained(value).toOpaque(), releaseUserData)
     }
 
     /// Returns the Swift object attached under a name, if there is one of that type.
     package func attached<Value: AnyObject>(_ name: StaticString, as type: Value.Type = Value.self) -> Value? {
-        let key = name.withUTF8Buffer { String(decoding: $0, as: UTF8.self) }
+        let key = LibraryCopy.own.key(name)
         guard let pointer = g_object_get_data(typed(), key) else { return nil }
         return Unmanaged<AnyObject>.fromOpaque(pointer).takeUnretainedValue() as? Value
     }
 
-    /// Returns whether anything in this process has ever been attached under a name.
+    /// Returns whether any copy of Longpress in this process has ever attached anything under a name.
     package static func isAttachmentName(_ name: StaticString) -> Bool {
-        g_quark_try_string(name.withUTF8Buffer { String(decoding: $0, as: UTF8.self) }) != 0
+        LibraryCopy.all.contains { g_quark_try_string($0.key(name)) != 0 }
     }
 
     /// Returns the Swift object attached under a name; makes it first if there is none.

@@ -102,9 +102,9 @@ final class BadProgramTests: OutsideTestCase {
         XCTAssertEqual(try errors(of: shown + "def done(): pass\nloop.run()"), "")
     }
 
-    /// Two copies of the library, each with widgets of its own: the menus of both open.
+    /// Two copies of the library, each with widgets of its own: the menus of both open, and nothing of one is in the way of the other.
     func testTwoCopiesOfTheLibraryWorkTogether() throws {
-        _ = try errors(
+        let text = try errors(
             of: "import ctypes, shutil\n" + shown + """
                 def done():
                     Longpress.close_menu()
@@ -131,6 +131,7 @@ final class BadProgramTests: OutsideTestCase {
 
                 loop.run()
                 """)
+        XCTAssertEqual(text, "")
     }
 
     /// If the program and longpress-in both load the library, it is loaded once: the program's own menus stay.

@@ -101,4 +101,35 @@ final class HeldHandleTests: LongpressTestCase {
             XCTAssertEqual(view.buffer.selection.map(view.buffer.text), "two")
         }
     }
+
+    /// Switching between light and dark colours recolours handles that are already visible.
+    func testHandlesFollowTheColourScheme() throws {
+        defer { Settings.colorScheme = nil }
+        func color(of view: TextView, in window: Window) throws -> ScreenPicture.Color {
+            try Screenshot.pixel(at: Self.knob(behind: 7, of: view, in: window))
+        }
+        Settings.colorScheme = .dark
+        var onDark: ScreenPicture.Color?
+        try Self.hold { view, window, _ in
+            XCTAssertTrue(view.hasLightText)
+            onDark = try color(of: view, in: window)
+        }
+        Settings.colorScheme = nil
+        try Self.hold { view, window, _ in
+            let onLight = try color(of: view, in: window)
+            XCTAssertNotEqual(onLight, onDark)
+            Settings.colorScheme = .dark
+            try waitFor("the colour for dark") {
+                try color(of: view, in: window)
+            } until: {
+                $0 == onDark
+            }
+            Settings.colorScheme = nil
+            try waitFor("the colour for light") {
+                try color(of: view, in: window)
+            } until: {
+                $0 == onLight
+            }
+        }
+    }
 }
