@@ -66,7 +66,7 @@ final class ContextMenuLayout {
     /// Calculates the placement, and orders the rows for it.
     func place() {
         keepClear = subject.rectanglesToKeepClear
-        placement = place(keepingSide: false, anew: true)
+        placement = place(keepingSide: false, isRecalculated: true)
         // The placement determines which end is nearest to the pointer (C12).
         list.update(to: arrange(composed), beginningOn: keyboardStart, atItsEnd: isReversed)
         fit()
@@ -153,7 +153,7 @@ final class ContextMenuLayout {
         return Size(width: size.width, height: size.height - view.naturalSize.height + list.height)
     }
 
-    private func place(keepingSide: Bool, anew: Bool = false) -> ContextMenuPlacement {
+    private func place(keepingSide: Bool, isRecalculated: Bool = false) -> ContextMenuPlacement {
         guard let window = window.value, let widget = subject.widget.value else { return placement }
         // Placement keeps this distance from the window's edges.
         let around = popover.popover.bodySize.width - list.widget.naturalSize.width
@@ -166,7 +166,7 @@ final class ContextMenuLayout {
             guard let arrowPlacement else { return placement }
             return ContextMenuPlacement(frame: arrowPlacement.frame, opensUpward: arrowPlacement.side != .below)
         }
-        if let beside = preview?.place(menu: size, keepClear: keepClear, anew: anew) { return beside }
+        if let beside = preview?.place(menu: size, keepClear: keepClear, isRecalculated: isRecalculated) { return beside }
         return ContextMenuPlacement.place(
             menu: size, at: anchor, in: window.menuBounds,
             keepClear: keepClear, rightToLeft: widget.isRightToLeft,

@@ -28,7 +28,7 @@ extension Guideline {
         note: "They use the desktop’s clipboard, which other programs share.")
 
     public static let creatorTurnsMenuOn = Guideline(
-        "R4", libraryText("Whoever creates a view turns its menu on, rather than the view itself."),
+        "R4", libraryText("The code that creates a view turns its menu on, rather than the view itself."),
         note: "Setting the widget’s menu turns it on, and removing it turns it off.")
 
     public static let gesturesBelongToView = Guideline(

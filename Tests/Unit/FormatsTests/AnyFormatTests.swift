@@ -20,7 +20,7 @@ struct AnyFormatTests {
             _ = Markdown.read(String(decoding: $0, as: UTF8.self))
         },
         BytesReader(
-            "plain text of a charset nobody knows", ["Grüße, 한국어\r\n"],
+            "plain text of an unknown charset", ["Grüße, 한국어\r\n"],
             pieces: ["\u{FEFF}", "\0", "<meta charset=utf-16>"]
         ) {
             _ = CharsetGuess.utf8($0, declared: nil, looksInside: true)

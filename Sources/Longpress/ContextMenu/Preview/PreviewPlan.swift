@@ -29,10 +29,10 @@ final class PreviewPlan {
     }
 
     /// Returns the placement of a menu beside the preview; nil if there is no room for a preview. Once the preview is shown it
-    /// keeps its position, unless `anew` is true.
-    func place(menu: Size, keepClear: [Rectangle], anew: Bool) -> ContextMenuPlacement? {
+    /// keeps its position, unless `isRecalculated` is true.
+    func place(menu: Size, keepClear: [Rectangle], isRecalculated: Bool) -> ContextMenuPlacement? {
         guard let widget = widget.value, let window = window.value else { return nil }
-        if presentation != nil, !anew {
+        if presentation != nil, !isRecalculated {
             return placement?.resized(
                 menu: menu, in: window.menuBounds, keepClear: keepClear, rightToLeft: widget.isRightToLeft)
         }

@@ -12,7 +12,7 @@ enum TurnNotice {
         guard !names.isEmpty else { return nil }
         return localizedPlural(
             "{names} can’t be rotated in its own format and will be saved, copied and shared as PNG.",
-            "{names} can’t be turned in their own formats: they are saved, copied and shared as PNG.",
+            "{names} can’t be rotated in their own formats and will be saved, copied and shared as PNG.",
             count: names.count,
             ["names": WordList.all(names)])
     }

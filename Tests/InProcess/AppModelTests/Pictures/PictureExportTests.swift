@@ -79,7 +79,7 @@ final class PictureExportTests: GtkTestCase {
             "“a.bmp” can’t be rotated in its own format and will be saved, copied and shared as PNG.")
         XCTAssertEqual(
             TurnNotice.message(for: [picture, other]),
-            "“a.bmp” and “b.bmp” can’t be turned in their own formats: they are saved, copied and shared as PNG.")
+            "“a.bmp” and “b.bmp” can’t be rotated in their own formats and will be saved, copied and shared as PNG.")
         XCTAssertNil(TurnNotice.message(for: [jpeg]))
         picture.pose = picture.pose.turned(.left)
         // The message is shown only once.

@@ -53,7 +53,7 @@ struct EditMenuTests {
         #expect(outline(EditMenu(standard: [.copy], custom: [define]), FakeResponder()) == "Copy | Define")
     }
 
-    @Test("R16: the menu of a secret has no command that could reveal it, whoever would perform it")
+    @Test("R16: the menu of a secret has no command that could reveal it, whichever responder would perform it")
     func secret() {
         let field = FakeResponder(next: FakeResponder())
         field.keepsSecret = true
