@@ -166,7 +166,9 @@ final class ContextMenuLayout {
             guard let arrowPlacement else { return placement }
             return ContextMenuPlacement(frame: arrowPlacement.frame, opensUpward: arrowPlacement.side != .below)
         }
-        if let beside = preview?.place(menu: size, keepClear: keepClear, isRecalculated: isRecalculated) { return beside }
+        if let beside = preview?.place(menu: size, keepClear: keepClear, isRecalculated: isRecalculated) {
+            return beside
+        }
         return ContextMenuPlacement.place(
             menu: size, at: anchor, in: window.menuBounds,
             keepClear: keepClear, rightToLeft: widget.isRightToLeft,

@@ -112,10 +112,12 @@ final class HeldHandleTests: LongpressTestCase {
         var onDark: ScreenPicture.Color?
         try Self.hold { view, window, _ in
             XCTAssertTrue(view.hasLightText)
+            _ = try Screenshot.settled()
             onDark = try color(of: view, in: window)
         }
         Settings.colorScheme = nil
         try Self.hold { view, window, _ in
+            _ = try Screenshot.settled()
             let onLight = try color(of: view, in: window)
             XCTAssertNotEqual(onLight, onDark)
             Settings.colorScheme = .dark
