@@ -5,20 +5,25 @@ import XCTest
 @testable import Driving
 
 /// File ▸ Export as PDF… for a note of hundreds of pages, which takes a while.
-final class LongPDFExportTests: FileTestCase {
-    /// Enough lines for the user to see the progress and to press Cancel, on a fast machine.
-    private let count = 120_000
+class LongPDFExportTestCase: FileTestCase {
+    /// The number of lines of the note.
+    var count: Int { 0 }
 
     override var firstFile: (name: String, content: String)? {
         ("long.txt", (1...count).map { "line \($0) of many\n" }.joined())
     }
 
-    private func export() throws {
+    func export() throws {
         try chooseInMenuBar("File", "Export as PDF…")
         try fileDialog.enter(path("long.pdf"), in: "Export as PDF")
     }
 
-    private var names: [String] { get throws { try FileManager.default.contentsOfDirectory(atPath: notes.path) } }
+    var names: [String] { get throws { try FileManager.default.contentsOfDirectory(atPath: notes.path) } }
+}
+
+final class LongPDFExportTests: LongPDFExportTestCase {
+    /// Enough lines for the user to see the progress and to press Cancel, on a fast machine.
+    override var count: Int { 120_000 }
 
     func testCancellingLeavesNothingBehind() throws {
         try export()
@@ -41,6 +46,11 @@ final class LongPDFExportTests: FileTestCase {
         }
         XCTAssertNil(try app.accessible.message)
     }
+}
+
+final class ClosedDuringPDFExportTests: LongPDFExportTestCase {
+    /// Enough lines for closing the window before they are exported, on a fast machine.
+    override var count: Int { 30_000 }
 
     /// If the window is closed during an export, the export is completed.
     func testAnExportCompletesAfterItsWindowIsClosed() throws {
