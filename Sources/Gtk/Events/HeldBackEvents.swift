@@ -7,7 +7,8 @@ enum HeldBackEvents {
 
     private static let filtering: Void = SurfaceEvents.watchLast { filter($0, for: $1) }
 
-    private static let quark = g_quark_from_string("longpress-held-back-events")
+    // Each copy of Longpress unblocks the handlers that it has blocked itself.
+    private static let quark = g_quark_from_string(LibraryCopy.own.key("longpress-held-back-events"))
 
     /// Called before GTK receives an event. A hook can't stop the emission, so GTK's handler, which is identified by its widget,
     /// is blocked until the surface gets its next event.

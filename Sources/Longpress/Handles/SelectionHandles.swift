@@ -106,7 +106,7 @@ import Gtk
             return
         }
         if layer == nil { layer = TextView(widget).map(TextViewHandleLayer.of) ?? WindowHandleLayer(widget) }
-        layer?.show(geometry)
+        layer?.show(geometry, onDark: isOnDark)
         shown = geometry
         if let before, before.range == range, before.knob != location { onScroll() }
     }

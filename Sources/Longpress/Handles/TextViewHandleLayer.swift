@@ -13,11 +13,11 @@ final class TextViewHandleLayer: HandleLayer {
         self.view = WeakObject(view)
     }
 
-    func show(_ geometry: HandleGeometry) {
+    func show(_ geometry: HandleGeometry, onDark: Bool) {
         guard let view = view.value else { return }
         for (handle, overlay) in handles {
             let frame = geometry.frame(of: handle)
-            overlay.fit(frame, onDark: view.hasLightText)
+            overlay.fit(frame, onDark: onDark)
             if isInView {
                 view.moveOverlay(overlay.widget, x: frame.minX, y: frame.minY)
             } else {

@@ -16,10 +16,10 @@ import Gtk
             FreeLayout.Rules(width: { (0, 0) }, height: { _ in (0, 0) }, place: { [weak self] _, _ in self?.place() }))
     }
 
-    func show(_ geometry: HandleGeometry) {
+    func show(_ geometry: HandleGeometry, onDark: Bool) {
         guard let widget = widget.value, let window = widget.native else { return }
         self.geometry = geometry
-        for (handle, view) in handles { view.fit(geometry.frame(of: handle), onDark: widget.hasLightText) }
+        for (handle, view) in handles { view.fit(geometry.frame(of: handle), onDark: onDark) }
         guard let layer else {
             layer = WindowLayer(container, over: window) { [weak self] in self?.frame ?? .zero }
             return

@@ -102,7 +102,7 @@ final class BadProgramTests: OutsideTestCase {
         XCTAssertEqual(try errors(of: shown + "def done(): pass\nloop.run()"), "")
     }
 
-    /// Two copies of the library, each with widgets of its own: the menus of both open, and nothing of one is in the way of the other.
+    /// Two copies of the library, each with widgets of its own: the menus of both open, and GTK prints no warning.
     func testTwoCopiesOfTheLibraryWorkTogether() throws {
         let text = try errors(
             of: "import ctypes, shutil\n" + shown + """

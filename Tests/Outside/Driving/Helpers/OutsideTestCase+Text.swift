@@ -3,8 +3,8 @@ import XCTest
 
 /// Editing the note's text with keys, and checking it.
 extension OutsideTestCase {
-    /// Replaces the note's text. Text that is too long to be typed quickly is pasted from another program, which then leaves the
-    /// clipboard empty, unless the test is about typing or has put something on the clipboard.
+    /// Replaces the note's text. Types short text, and pastes long text, which is faster; afterwards the clipboard is empty. Long
+    /// text is typed, too, if `isTyped` is true, on Wayland, and while the clipboard has content that the test may need.
     func write(_ text: String, isTyped: Bool = false) throws {
         try focusNote()
         try app.keyboard.press("ctrl+a")
